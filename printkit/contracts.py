@@ -1,0 +1,218 @@
+"""What the stages hand to each other, and what a plug-in is: Kind, Element, Rule, Scheme, Exporter, all on one page.
+
+A plug-in is one file. It ends in one constant of the record below, and its file name is its name:
+``KIND = Kind(...)`` in kinds/, ``ELEMENT = Element(...)`` in elements/, ``RULE = Rule(...)`` in rules/, ``SCHEME`` in
+imposition/, ``EXPORTER`` in exporters/. printkit.catalog finds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from printkit.drawing import Drawing, Mark
+from printkit.findings import NOWHERE, Finding, Level, Span
+
+if TYPE_CHECKING:
+    from printkit.kit import Kit
+    from printkit.models.base import Model
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One component as drawn: a front, maybe a back, how many copies are wanted, and how it is to be laid on sheets."""
+
+    kind: str
+    """'counter', 'mapsheet', ...: the plug-in that drew it."""
+    id: str
+    name: str
+    front: Drawing
+    back: Drawing | None = None
+    copies: int = 1
+    scheme: str = "one-up"
+    """Imposition scheme that lays it on sheets."""
+    batch: str = ""
+    """Pieces of one scheme, batch and size are butted together; blocks of different batches keep apart."""
+    section: str = ""
+    """Bookmark under which its sheets are listed."""
+    legend: Drawing | None = None
+    """Drawn in the sheet's top margin outside the trim where there is room (the terrain key of a mapsheet)."""
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One face on a sheet: its top left trim corner (micrometres), scale and turn (degrees, about the trim's centre)."""
+
+    piece: Piece
+    back: bool
+    x: int
+    y: int
+    scale: float = 1.0
+    turn: int = 0
+
+    @property
+    def face(self) -> Drawing:
+        """The drawing that lies here."""
+        drawing = self.piece.back if self.back else self.piece.front
+        if drawing is None:
+            raise ValueError(f"{self.piece.id} has no back to place")
+        return drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A paper size in micrometres, portrait, and the margin that home printers cannot print."""
+
+    name: str
+    width: int
+    height: int
+    margin: int = 6350
+
+
+PAPERS = {"letter": Paper("letter", 215_900, 279_400), "a4": Paper("a4", 210_000, 297_000)}
+"""Papers by the word that the command line uses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One side of one leaf: faces placed, guides (crop marks, ruler, folio) and boxes. Micrometres, y down."""
+
+    paper: Paper
+    label: str
+    """Page label, printed and in the PDF: 'i', '1', '7b'."""
+    title: str
+    section: str
+    placed: tuple[Placed, ...]
+    guides: tuple[Mark, ...]
+    """Marks of the sheet itself, in sheet coordinates, drawn after the faces and never over one."""
+    back: bool = False
+    trim: tuple[int, int, int, int] | None = None
+    """x0, y0, x1, y1; None: the whole sheet (many pieces)."""
+    bleed: tuple[int, int, int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the publisher asks of one build, beside the kit itself."""
+
+    paper: Paper
+    flip: str = "long"
+    """'long': backs follow their fronts for a long-edge duplexer; 'none': fronts only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A component kind: its key in YAML files, the model of one definition, and how definitions become pieces."""
+
+    name: str
+    key: str
+    """Top-level YAML key that holds a list of definitions: 'mapsheets'."""
+    model: type[Model]
+    draw: Callable[[Any, Kit], Iterable[Piece]]
+    """(definition, kit) to pieces. Faults that the picture shows are left for the rules, which read the marks."""
+    about: str
+    plural: str = ""
+    """For the closing line of a build: '5 mapsheets'; empty: not counted there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """A template part: the key that names it in YAML ('shape', 'text', 'icon'), its model, and how it becomes marks."""
+
+    name: str
+    model: type[Model]
+    draw: Callable[[Any, Scene], Iterable[Mark]]
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What an element sees while it draws one face: the kit's means, the row's fields, and the face's size in millimetres."""
+
+    kit: Kit
+    width: float
+    height: float
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Values for {field} in text, art and colours."""
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    """Where each field's value was typed, so that an overlong name is found in the table and not in the template."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """What a rule's check yields: place, sentence, fix. The runner stamps level and rule name."""
+
+    span: Span
+    message: str
+    fix: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What rules look at: the kit, the pieces as drawn, and the sheets as imposed (of every paper asked for)."""
+
+    kit: Kit
+    pieces: tuple[Piece, ...]
+    sheets: tuple[Sheet, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A law: one sentence about it, the level of a breach, and the check. The module's docstring holds law, why, bad and good."""
+
+    about: str
+    check: Callable[[Inspection], Iterator[Violation]]
+    level: Level = Level.ERROR
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A longer proof: it reports a table (``lines``, plain text) and whether it holds."""
+
+    about: str
+    run: Callable[[Inspection], ProofReport]
+
+
+@dataclass(frozen=True, slots=True)
+class ProofReport:
+    """What a proof found: text table, verdict, and how it was shown ('exhaustive', 'exact' or 'seeded simulation')."""
+
+    holds: bool
+    method: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """An imposition scheme: pieces of one scheme to sheets, for one request. ``start`` numbers the leaves."""
+
+    name: str
+    impose: Callable[[tuple[Piece, ...], Kit, Request], Iterable[Sheet]]
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """Everything that exporters write out of one build."""
+
+    kit: Kit
+    pieces: tuple[Piece, ...]
+    sheets: Mapping[str, tuple[Sheet, ...]]
+    """By paper name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exporter:
+    """A file format: yields (path relative to the kit's output folder, bytes). Pure: it touches no file."""
+
+    name: str
+    write: Callable[[Product], Iterator[tuple[str, bytes]]]
+    about: str
+
+
+__all__ = [
+    "PAPERS", "Drawing", "Element", "Exporter", "Finding", "Inspection", "Kind", "Paper", "Piece", "Placed", "Product",
+    "Proof", "ProofReport", "Request", "Rule", "Scene", "Scheme", "Sheet", "Violation",
+]

@@ -1,0 +1,94 @@
+"""Findings: what is wrong, where, and how to mend it. Never a traceback for a mistake in a kit."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Level(StrEnum):
+    """How bad a finding is. Only an error stops a build."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A place in a kit: file (relative to the kit's folder, with /), line and column from 1."""
+
+    file: str
+    line: int = 1
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+KIT_FILE = "kit.yaml"
+"""The file that makes a folder a kit."""
+
+NOWHERE = Span(KIT_FILE)
+"""The span of what no line of the kit made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault: its level, the rule that found it, its place, the sentence and the fix."""
+
+    level: Level
+    rule: str
+    span: Span
+    message: str
+    fix: str = ""
+
+    def __str__(self) -> str:
+        tail = f"; {self.fix}" if self.fix else ""
+        return f"{self.span}: {self.level}: {self.message}{tail} [{self.rule}]"
+
+
+def error(rule: str, span: Span, message: str, fix: str = "") -> Finding:
+    """A finding that stops the build."""
+    return Finding(Level.ERROR, rule, span, message, fix)
+
+
+def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Findings by place, then rule, then text; the same finding twice is said once."""
+    return tuple(sorted(dict.fromkeys(findings), key=lambda f: (f.span, f.rule, f.message)))
+
+
+def has_error(findings: Iterable[Finding]) -> bool:
+    """Does any of them stop the build?"""
+    return any(f.level is Level.ERROR for f in findings)
+
+
+def did_you_mean(word: str, known: Iterable[str], limit: int = 8) -> str:
+    """The fix for an unknown name: the nearest known one, or the list of them."""
+    names = list(known)
+    near = difflib.get_close_matches(word, names, n=1, cutoff=0.6)
+    if near:
+        return f"did you mean {near[0]!r}?"
+    shown = ", ".join(names[:limit]) + (", ..." if len(names) > limit else "")
+    return f"known: {shown}" if names else ""
+
+
+class Faults:
+    """Collects findings while a kit is read and drawn, so that one run tells them all."""
+
+    def __init__(self) -> None:
+        self._found: list[Finding] = []
+
+    def error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
+        """Note an error."""
+        self._found.append(Finding(Level.ERROR, rule, span, message, fix))
+
+    def add(self, finding: Finding) -> None:
+        """Note a finding made elsewhere."""
+        self._found.append(finding)
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What was found so far, by place."""
+        return in_order(self._found)

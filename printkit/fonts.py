@@ -1,0 +1,104 @@
+"""Fonts: finding TrueType files by name and measuring text. The only door to fontTools."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from printkit.units import mm
+
+_PACKAGED = {
+    "Barlow Condensed": ("fontpkg_barlow_condensed", "BarlowCondensed-"),
+    "Source Sans Pro": ("font_source_sans_pro", "SourceSansPro-"),
+}
+"""Family name: the package whose ``files`` folder holds it, and how its file names begin."""
+
+
+class FontError(ValueError):
+    """A font that cannot be had; the message says why and what there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """Metrics in ems: advances by code point, and the heights that layout needs."""
+
+    name: str
+    path: Path
+    advances: dict[int, float] = field(repr=False, compare=False)
+    ascent: float
+    descent: float
+    cap_height: float
+    x_height: float
+
+    def lacks(self, text: str) -> tuple[str, ...]:
+        """Characters of ``text`` that have no glyph, each once, in order."""
+        return tuple(dict.fromkeys(c for c in text if ord(c) not in self.advances))
+
+    def width(self, text: str, size: float, tracking: float = 0.0) -> float:
+        """Advance width of one line at ``size`` (any unit; the same comes back). A missing glyph counts half an em."""
+        return sum(self.advances.get(ord(c), 0.5) for c in text) * size + tracking * max(0, len(text) - 1)
+
+
+def packaged() -> dict[str, Path]:
+    """Full name ('Barlow Condensed ExtraBold') to file, of every font that comes with printkit."""
+    found: dict[str, Path] = {}
+    for family, (package, stem) in _PACKAGED.items():
+        spec = importlib.util.find_spec(package)
+        if spec is None or not spec.submodule_search_locations:
+            continue
+        folder = Path(next(iter(spec.submodule_search_locations))) / "files"
+        for file in sorted(folder.glob(f"{stem}*.ttf")):
+            style = file.stem.removeprefix(stem)
+            style = style.replace("It", "Italic") if style.endswith("It") else style
+            found[f"{family} {style}"] = file
+    return found
+
+
+@lru_cache(maxsize=64)
+def open_font(name: str, path: Path) -> Font:
+    """Read a static TrueType file's metrics. Raises FontError."""
+    from fontTools.ttLib import TTFont, TTLibError
+
+    try:
+        with TTFont(path, lazy=True) as font:
+            if "glyf" not in font or "fvar" in font:
+                raise FontError(f"font {path.name!r} has no plain TrueType outlines; give a static .ttf")
+            em = font["head"].unitsPerEm
+            metrics = font["hmtx"].metrics
+            advances = {code: metrics[glyph][0] / em for code, glyph in font.getBestCmap().items()}
+            os2, hhea = font["OS/2"], font["hhea"]
+            cap = getattr(os2, "sCapHeight", 0) / em or 0.7
+            low = getattr(os2, "sxHeight", 0) / em or 0.5
+            return Font(name, path, advances, hhea.ascent / em, -hhea.descent / em, cap, low)
+    except (OSError, TTLibError, KeyError) as err:
+        raise FontError(f"font {path.name!r} cannot be read: {err}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class FontBook:
+    """A kit's fonts: the words its YAML uses ('label', 'body') to open fonts; full names work too."""
+
+    by_word: dict[str, Font]
+
+    def __getitem__(self, word: str) -> Font:
+        """The font of a word or full name. Raises KeyError."""
+        if word in self.by_word:
+            return self.by_word[word]
+        for font in self.by_word.values():
+            if font.name == word:
+                return font
+        raise KeyError(word)
+
+    def __contains__(self, word: str) -> bool:
+        return word in self.by_word or any(font.name == word for font in self.by_word.values())
+
+    def words(self) -> tuple[str, ...]:
+        """The words that a kit may use."""
+        return tuple(self.by_word)
+
+
+def text_box(font: Font, x: int, y: int, width: int, size: int) -> tuple[float, float, float, float]:
+    """Millimetre box of a line of capitals and digits: x0, y0 (cap height above the baseline), x1, y1 (baseline)."""
+    return mm(x), mm(y) - font.cap_height * mm(size), mm(x + width), mm(y)

@@ -1,0 +1,1 @@
+"""Pure geometry of grids: no drawing, no kit."""

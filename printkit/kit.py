@@ -1,0 +1,63 @@
+"""A kit in memory: everything that its YAML said, typed and frozen, and the means to draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from printkit.colour import BLACK, Colour, parse_colour
+from printkit.findings import Faults, Span, did_you_mean
+from printkit.fonts import Font, FontBook
+from printkit.models.kit_info import KitInfo
+from printkit.models.template import Template
+from printkit.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What printkit.load returns. Faults met while drawing are noted in ``faults`` and told by printkit.check."""
+
+    folder: Path
+    info: KitInfo
+    definitions: Mapping[str, tuple[Any, ...]]
+    """Kind name to its definitions, in file order."""
+    tables: Mapping[str, Table]
+    templates: Mapping[str, Template]
+    fonts: FontBook
+    faults: Faults = field(default_factory=Faults)
+
+    @property
+    def name(self) -> str:
+        """The kit's short name: its folder under output/."""
+        return self.info.kit
+
+    def of(self, kind: str) -> tuple[Any, ...]:
+        """Definitions of one kind."""
+        return self.definitions.get(kind, ())
+
+    def font(self, word: str, span: Span) -> Font:
+        """The font of a word; unknown: a fault is noted and the kit's first font stands in."""
+        if word in self.fonts:
+            return self.fonts[word]
+        self.faults.error("unknown-font", span, f"unknown font {word!r}", did_you_mean(word, self.fonts.words()))
+        return next(iter(self.fonts.by_word.values()))
+
+    def colour(self, word: str, span: Span, local: Mapping[str, str] | None = None) -> Colour:
+        """A colour by '#RRGGBB' or palette word (a template's own words first); unknown: a fault and black."""
+        for _ in range(8):
+            if word.startswith("#"):
+                try:
+                    return parse_colour(word)
+                except ValueError as err:
+                    self.faults.error("unknown-colour", span, str(err))
+                    return BLACK
+            if local and word in local and local[word] != word:
+                word = local[word]
+            elif word in self.info.colours:
+                return Colour(self.info.colours[word])
+            else:
+                break
+        self.faults.error("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, [*(local or {}), *self.info.colours]))
+        return BLACK

@@ -1,0 +1,155 @@
+"""The base of every definition, and the field types that read scalars as they were typed.
+
+Scalars reach pydantic as text: 0101, NO and 1_000 stay what was typed, and each field type decides what it accepts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Annotated, Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ModelWrapValidatorHandler, PrivateAttr, model_validator
+
+from printkit.colour import ColourError, parse_colour
+from printkit.findings import NOWHERE, Span
+from printkit.units import LengthError, parse_length
+
+MOST_COPIES = 10_000
+"""No count in a kit may exceed this."""
+
+
+class SpannedDict(dict[str, Any]):
+    """A YAML mapping: values by key, and where it, its keys and its values stand."""
+
+    span: Span = NOWHERE
+    key_spans: Mapping[str, Span] = {}
+    spans: Mapping[str, Span] = {}
+
+
+class SpannedList(list[Any]):
+    """A YAML sequence: items, and where it and they stand."""
+
+    span: Span = NOWHERE
+    spans: tuple[Span, ...] = ()
+
+
+class Model(BaseModel):
+    """A definition: unknown fields refused, frozen, and aware of the lines that it was read from."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, arbitrary_types_allowed=True)
+
+    _span: Span = PrivateAttr(default=NOWHERE)
+    _spans: Mapping[str, Any] = PrivateAttr(default={})
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _keep_spans(cls, data: Any, handler: ModelWrapValidatorHandler[Any]) -> Any:
+        made = handler(data)
+        if isinstance(data, SpannedDict) and isinstance(made, Model):
+            made._span = data.span
+            made._spans = {
+                key: (data.spans.get(key, data.span), getattr(value, "spans", None)) for key, value in data.items()
+            }
+        return made
+
+    @property
+    def span(self) -> Span:
+        """Where the definition stands."""
+        return self._span
+
+    def span_of(self, name: str, item: int | str | None = None) -> Span:
+        """Where a field's value stands, or the item of a list or mapping in it; the definition's place if not typed."""
+        place, inner = self._spans.get(name, (self._span, None))
+        if item is None or inner is None:
+            return place  # type: ignore[no-any-return]
+        try:
+            return inner[item]  # type: ignore[no-any-return]
+        except (KeyError, IndexError, TypeError):
+            return place  # type: ignore[no-any-return]
+
+
+_COUNT = re.compile(r"\d{1,9}")
+_NUMBER = re.compile(r"[+-]?(\d+(\.\d+)?|\.\d+)")
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("expected text, found a list or mapping")
+    return value
+
+
+def _count(value: Any) -> int:
+    text = _text(value)
+    if not _COUNT.fullmatch(text):
+        raise ValueError(f"{text!r} is not a count; write a whole number in plain digits, such as 3")
+    if int(text) > MOST_COPIES:
+        raise ValueError(f"{text} is more than the limit of {MOST_COPIES}")
+    return int(text)
+
+
+def _integer(value: Any) -> int:
+    text = _text(value)
+    if not re.fullmatch(r"-?\d{1,12}", text):
+        raise ValueError(f"{text!r} is not a whole number; write plain digits, such as 1967")
+    return int(text)
+
+
+def _number(value: Any) -> float:
+    text = _text(value)
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{text!r} is not a number; write plain digits, such as 2 or 1.5")
+    return float(text)
+
+
+def _length(value: Any) -> float:
+    try:
+        return parse_length(_text(value))
+    except LengthError as err:
+        raise ValueError(str(err)) from None
+
+
+def _colour(value: Any) -> str:
+    try:
+        return parse_colour(_text(value))
+    except ColourError as err:
+        raise ValueError(str(err)) from None
+
+
+def _flag(value: Any) -> bool:
+    text = _text(value)
+    if text not in ("yes", "no", "true", "false"):
+        raise ValueError(f"{text!r} is not a flag; write yes or no")
+    return text in ("yes", "true")
+
+
+NOT_ALLOWED = "NA"
+"""What a table says where a piece may not enter."""
+
+
+def read_cost(text: str) -> Fraction | None:
+    """A movement cost: a number such as 1.5, or NA (None). Raises ValueError."""
+    if text == NOT_ALLOWED:
+        return None
+    if not _NUMBER.fullmatch(text) or len(text) > 12:
+        raise ValueError(f"{text!r} is not a cost; write a number such as 1.5, or NA where not allowed")
+    return Fraction(text)
+
+
+def _cost(value: Any) -> Fraction | None:
+    return read_cost(_text(value))
+
+
+Count = Annotated[int, BeforeValidator(_count)]
+Integer = Annotated[int, BeforeValidator(_integer)]
+Number = Annotated[float, BeforeValidator(_number)]
+Length = Annotated[float, BeforeValidator(_length)]
+"""Millimetres."""
+PlainColour = Annotated[str, BeforeValidator(_colour)]
+"""'#RRGGBB'."""
+Flag = Annotated[bool, BeforeValidator(_flag)]
+Words = Annotated[str, BeforeValidator(_text)]
+"""Text as typed."""
+Cost = Annotated[Fraction | None, BeforeValidator(_cost)]
+"""Movement points, or None for NA."""

@@ -1,0 +1,45 @@
+"""kit.yaml: what a kit is called, for whom, and which files it is made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from printkit.models.base import Model, PlainColour, Words
+
+
+class Print(Model):
+    """How the kit is printed unless the command line says otherwise."""
+
+    mapsheets: Literal["margin-safe", "full-bleed"] = "margin-safe"
+    """margin-safe: one scale at which every mapsheet lies inside the margins of Letter and A4; full-bleed: 100 %."""
+
+
+class Part(Model):
+    """A line of the cover's list of what the player must add or print more than once."""
+
+    text: Words
+
+
+class KitInfo(Model):
+    """kit.yaml."""
+
+    kit: Words = Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")
+    title: Words
+    subtitle: Words = ""
+    version: Words
+    players: Words
+    minutes: Words
+    age: Words
+    about: Words = ""
+    """A paragraph for the cover."""
+    notes: tuple[Words, ...] = ()
+    """Cover lines that the parts list cannot know: what to print twice, what to bring."""
+    include: tuple[Words, ...]
+    """Files of the kit, in print order."""
+    fonts: dict[str, Words] = {}
+    """Word to full font name, or to a .ttf file of the kit."""
+    colours: dict[str, PlainColour] = {}
+    """Palette: word to colour."""
+    print: Print = Print()

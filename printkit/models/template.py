@@ -1,0 +1,34 @@
+"""Templates: faces laid out as lists of elements, with {field} placeholders filled from a table's row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationInfo, field_validator
+
+from printkit.models.base import Length, Model, Words
+
+
+class Template(Model):
+    """A named face. ``elements`` are read by the element plug-ins; ``colours`` override the kit's palette words."""
+
+    id: Words
+    width: Length
+    height: Length
+    bleed: Length = 0.0
+    safe: Length = 0.6
+    """Text and digits keep this far inside the trim (mm)."""
+    colours: dict[str, Words] = {}
+    """Palette word to palette word or #RRGGBB, may hold {field}."""
+    elements: tuple[Any, ...] = ()
+
+    @field_validator("elements", mode="before")
+    @classmethod
+    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
+        return read_elements(data, info)
+
+
+def read_elements(data: Any, info: ValidationInfo) -> Any:
+    """A list of element mappings to element models, by way of the reader in the validation context (printkit.kit.Reader)."""
+    reader = info.context
+    return reader.elements(data) if reader is not None else data
