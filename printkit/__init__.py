@@ -1,0 +1,1 @@
+"""printkit: board games from YAML tables to checked, print-ready sheets."""
