@@ -1,0 +1,1 @@
+"""Template parts: one element a file, each turns a YAML mapping into marks."""

@@ -1,0 +1,1 @@
+"""Exporters: one format a file; sheets and faces in, bytes out."""

@@ -1,0 +1,1 @@
+"""Imposition: one scheme a file, each lays pieces on sheets."""

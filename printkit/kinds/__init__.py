@@ -1,0 +1,1 @@
+"""Component kinds: one a file, each turns definitions into pieces."""

@@ -1,0 +1,1 @@
+"""Landforms: one a file, each gives a mapsheet its own ground."""

@@ -1,0 +1,1 @@
+"""Proofs: one a file, each prints a table and a verdict."""

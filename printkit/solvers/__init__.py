@@ -1,0 +1,1 @@
+"""Pure algorithms behind rules and proofs: no kit in sight."""

@@ -1,0 +1,1 @@
+"""Terrain painters: one a file, each fills hexes with seeded art."""
