@@ -213,6 +213,23 @@ class Exporter:
 
 
 __all__ = [
-    "PAPERS", "Drawing", "Element", "Exporter", "Finding", "Inspection", "Kind", "Paper", "Piece", "Placed", "Product",
-    "Proof", "ProofReport", "Request", "Rule", "Scene", "Scheme", "Sheet", "Violation",
+    "PAPERS",
+    "Drawing",
+    "Element",
+    "Exporter",
+    "Finding",
+    "Inspection",
+    "Kind",
+    "Paper",
+    "Piece",
+    "Placed",
+    "Product",
+    "Proof",
+    "ProofReport",
+    "Request",
+    "Rule",
+    "Scene",
+    "Scheme",
+    "Sheet",
+    "Violation",
 ]

@@ -19,7 +19,9 @@ MICROMETRES = 1000
 """Micrometres in a millimetre: marks are drawn on this lattice."""
 
 _UNITS = {"mm": Fraction(1), "cm": Fraction(10), "in": MM_PER_INCH, "pt": MM_PER_POINT}
-_LENGTH = re.compile(r"(?P<sign>[+-]?)(?:(?P<whole>\d+)[ -])?(?P<number>\d+/\d+|\d+(?:\.\d+)?|\.\d+)\s*(?P<unit>[A-Za-z\"']*)")
+_LENGTH = re.compile(
+    r"(?P<sign>[+-]?)(?:(?P<whole>\d+)[ -])?(?P<number>\d+/\d+|\d+(?:\.\d+)?|\.\d+)\s*(?P<unit>[A-Za-z\"']*)"
+)
 LONGEST_MM = 5000
 """No length in a kit may exceed this: larger is a slip of the unit."""
 

@@ -1,0 +1,68 @@
+"""The run of a check: read the kit, draw every piece, lay the sheets, ask every rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from printkit import catalog
+from printkit.contracts import PAPERS, Inspection, Piece, Request
+from printkit.findings import Finding, has_error, in_order
+from printkit.impose import impose
+from printkit.kit import Kit
+from printkit.load import load
+
+EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
+"""What a check lays out when nobody asks for less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check found. ``kit`` and ``inspection`` are None where the kit could not be read or drawn."""
+
+    kit: Kit | None
+    inspection: Inspection | None
+    findings: tuple[Finding, ...]
+
+    @property
+    def clean(self) -> bool:
+        """No finding of level error."""
+        return not has_error(self.findings)
+
+
+def draw(kit: Kit) -> tuple[Piece, ...]:
+    """Every piece of the kit, kind by kind, definitions in file order; faults of drawing go to ``kit.faults``."""
+    kinds = catalog.kinds()
+    return tuple(
+        piece for name, found in kit.definitions.items() for one in found for piece in kinds[name].draw(one, kit)
+    )
+
+
+def inspect(kit: Kit, requests: Iterable[Request] = EVERY_REQUEST) -> Inspection:
+    """The kit with its pieces drawn and its sheets laid for each request."""
+    pieces = draw(kit)
+    return Inspection(kit, pieces, tuple(sheet for one in requests for sheet in impose(kit, pieces, one)))
+
+
+def ask(inspection: Inspection, only: str | None = None) -> tuple[Finding, ...]:
+    """What the built-in rules (or one of them) say, with the faults met while drawing."""
+    told = [
+        Finding(rule.level, name, v.span, v.message, v.fix)
+        for name, rule in catalog.rules().items()
+        if only in (None, name)
+        for v in rule.check(inspection)
+    ]
+    return in_order([*inspection.kit.faults.findings, *told])
+
+
+def check(folder: Path | str, requests: Iterable[Request] = EVERY_REQUEST) -> Checked:
+    """Read and check the kit in ``folder``: all findings at once, by place.
+
+    A kit.yaml that cannot be read gives ``kit`` None and the findings that say why.
+    """
+    kit, found = load(Path(folder), catalog.kinds(), catalog.elements())
+    if kit is None:
+        return Checked(None, None, in_order(found))
+    inspection = inspect(kit, requests)
+    return Checked(kit, inspection, in_order([*found, *ask(inspection)]))

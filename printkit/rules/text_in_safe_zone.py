@@ -1,0 +1,69 @@
+"""Text and digits keep clear of a counter's trim.
+
+Law: every letter and digit of a piece that is cut out lies at least 0.6 mm inside its trim (print.md, "Home printing":
+cuts drift).
+Why: a knife that drifts by half a millimetre must not take a speed rating with it.
+
+Bad::
+
+    templates:
+      - id: edge
+        width: 1/2in
+        height: 1/2in
+        elements:
+          - {text: "{name}", x: 0.1mm, y: 6mm, font: name, size: 6pt, room: 12mm, align: start, colour: ink}
+    tables:
+      - id: names
+        rows: [{id: one, name: Jet-pak}]
+    counters:
+      - {id: all, table: names, template: edge}
+
+Good::
+
+    tables:
+      - id: names
+        rows: [{id: one, name: Jet-pak}]
+    counters:
+      - {id: all, table: names, template: plain}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.drawing import Drawing, Role, Text, walk
+from printkit.rules._marks import faces, text_corners
+from printkit.units import mm, um
+
+CUT_OUT = "die-cut"
+"""The scheme of pieces that a knife separates."""
+LEAST_SAFE = 0.6
+"""Millimetres inside the trim."""
+
+
+def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[Violation]:
+    safe = um(LEAST_SAFE)
+    for seen in walk(face.marks):
+        text = seen.mark
+        if not isinstance(text, Text) or text.role is Role.BACKGROUND or text.font not in inspection.kit.fonts:
+            continue
+        font = inspection.kit.fonts[text.font]
+        corners = text_corners(text, seen.matrix, font.cap_height)
+        gap = min(min(x, face.width - x, y, face.height - y) for x, y in corners)
+        if gap < safe - 2:
+            yield Violation(
+                text.span,
+                f"{text.text!r} of {piece.name!r} is {mm(round(gap)):.2f} mm from the trim",
+                f"move it inside by {mm(safe - round(gap)):.2f} mm (safe zone {LEAST_SAFE} mm)",
+            )
+
+
+def check(inspection: Inspection) -> Iterator[Violation]:
+    """One violation a text that is too near the trim of a die-cut piece."""
+    for piece, face in faces(inspection.pieces):
+        if piece.scheme == CUT_OUT:
+            yield from _too_near(piece, face, inspection)
+
+
+RULE = Rule("text and digits lie 0.6 mm inside a counter's trim", check)
