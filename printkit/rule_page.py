@@ -1,0 +1,53 @@
+"""A rule's page: its docstring taken apart into law, why, bad and good example, for explain, the docs and the tests."""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+
+from printkit import catalog
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """What a rule's docstring says. ``bad`` and ``good`` are YAML text without indent."""
+
+    name: str
+    about: str
+    level: str
+    law: str
+    why: str
+    bad: str
+    good: str
+
+    def text(self) -> str:
+        """The page as plain text."""
+        example = "\n".join(
+            f"{title}:\n\n{textwrap.indent(body.rstrip(), '    ')}\n"
+            for title, body in (("Bad", self.bad), ("Good", self.good))
+        )
+        return f"{self.name} ({self.level}): {self.about}\n\nLaw: {self.law}\n\nWhy: {self.why}\n\n{example}"
+
+
+def _part(doc: str, start: str, *ends: str) -> str:
+    _, found, rest = doc.partition(start)
+    if not found:
+        return ""
+    stops = [at for end in ends if (at := rest.find(end)) >= 0]
+    return rest[: min(stops)] if stops else rest
+
+
+def read_rule_page(name: str) -> RulePage:
+    """The page of a rule by name. Raises KeyError for an unknown name."""
+    rule = catalog.rules()[name]
+    module = catalog.module_of("rules", name)
+    doc = "\n" + textwrap.dedent((module.__doc__ or "").partition("\n")[2])
+    return RulePage(
+        name=name,
+        about=rule.about,
+        level=str(rule.level),
+        law=" ".join(_part(doc, "\nLaw:", "\nWhy:", "\nBad::").split()),
+        why=" ".join(_part(doc, "\nWhy:", "\nBad::").split()),
+        bad=textwrap.dedent(_part(doc, "\nBad::\n", "\nGood::")).lstrip("\n"),
+        good=textwrap.dedent(_part(doc, "\nGood::\n")).lstrip("\n"),
+    )
