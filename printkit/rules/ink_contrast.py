@@ -1,8 +1,8 @@
 """Text stands out from what it is printed on.
 
-Law: contrast of at least 4:1, or 3:1 for bold text from 11 pt as printed, against every colour under it, the halo counting as
-ground where there is one (WCAG 2.2, 1.4.3, with a print allowance). Text of role background, such as a sheet's numeral, is exempt.
-Why: grey hex numbers on woods and names on dark frames are the first thing that a player cannot read (field.md, "Hexes").
+Law: contrast of at least 4:1, or 3:1 for bold text from 11 pt, against every colour under it; a halo counts as ground
+(WCAG 2.2, 1.4.3, with a print allowance). Text of role background, such as a sheet's numeral, is exempt.
+Why: grey hex numbers on woods and names on dark frames are the first thing that nobody can read (field.md, "Hexes").
 
 Bad::
 

@@ -66,7 +66,7 @@ class Backdrop:
         self._fills.append(_Fill(loops, box, path.paint.fill, path.paint.opacity, path.paint.even_odd))
 
     def at(self, x: float, y: float) -> Colour:
-        """The colour seen at a point (micrometres): topmost fill, mixed with what is under it by its opacity; white paper."""
+        """The colour seen at a point (micrometres): the fills there mixed by their opacity, over white paper."""
         over: list[_Fill] = []
         for index in reversed(self._cells.get((int(x // CELL), int(y // CELL)), [])):
             fill = self._fills[index]
