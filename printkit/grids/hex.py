@@ -154,8 +154,12 @@ class HexGrid:
     def touching(self, side: Side) -> list[Hex]:
         """The hexes (one or two) on the sheet that share a hexside, in order."""
         (x1, y1), (x2, y2) = side
-        near = {self.at((x, y)) for x in range(min(x1, x2) - 2, max(x1, x2) + 3) if x % 3 == 0
-                for y in range(min(y1, y2) - 2, max(y1, y2) + 3)}
+        near = {
+            self.at((x, y))
+            for x in range(min(x1, x2) - 2, max(x1, x2) + 3)
+            if x % 3 == 0
+            for y in range(min(y1, y2) - 2, max(y1, y2) + 3)
+        }
         found = (h for h in near if self.has(h) and any(self.side(h, d) == side for d in DIRECTIONS))
         return sorted(found)
 
@@ -171,13 +175,15 @@ class HexGrid:
         """The hex of a label. Raises HexError if it is malformed or off the map."""
         text = label.strip()
         head = text.rstrip("0123456789")
-        tail = text[len(head):]
+        tail = text[len(head) :]
         if not (head.isascii() and head.isalpha() and head.isupper()) or not tail or len(text) > 12:
             raise HexError(f"{label!r} is not a hex; write column letter and row, such as G10")
         hex = letter_index(head) - letter_index(self.first_column), int(tail)
         if not self.has(hex):
             last = letters(letter_index(self.first_column) + self.pitches)
-            raise HexError(f"hex {label!r} is off the map, whose columns run {self.first_column} to {last} and rows 0 to {self.rows}")
+            raise HexError(
+                f"hex {label!r} is off the map, whose columns run {self.first_column} to {last} and rows 0 to {self.rows}"
+            )
         return hex
 
     def find_side(self, text: str) -> Side:
