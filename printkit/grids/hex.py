@@ -1,9 +1,9 @@
 """Flat-top hexes on a sheet whose every edge runs through hex centres (facts.md section 4, candidate A1).
 
-A hex is (column, row). Columns run 0..pitches from the left edge to the right; the edge columns are cut in half along their
-whole length. Even columns hold rows 1..rows; odd columns hold rows 0..rows, of which 0 and ``rows`` are half-hexes on the top
-and bottom edge. Points lie on an integer lattice, x in thirds of a column pitch and y in halves of flat-to-flat, so that
-vertices shared by hexes are equal to the bit.
+A hex is (column, row). Columns run 0..pitches from the left edge to the right; the edge columns are cut in half along
+their whole length. Even columns hold rows 1..rows; odd columns hold rows 0..rows, of which 0 and ``rows`` are
+half-hexes on the top and bottom edge. Points lie on an integer lattice, x in thirds of a column pitch and y in halves
+of flat-to-flat, so that vertices shared by hexes are equal to the bit.
 """
 
 from __future__ import annotations
@@ -182,7 +182,8 @@ class HexGrid:
         if not self.has(hex):
             last = letters(letter_index(self.first_column) + self.pitches)
             raise HexError(
-                f"hex {label!r} is off the map, whose columns run {self.first_column} to {last} and rows 0 to {self.rows}"
+                f"hex {label!r} is off the map, whose columns run {self.first_column} to {last} "
+                f"and rows 0 to {self.rows}"
             )
         return hex
 
