@@ -50,7 +50,8 @@ class Model(BaseModel):
         if isinstance(data, SpannedDict) and isinstance(made, Model):
             made._span = data.span
             made._spans = {
-                key: (data.spans.get(key, data.span), getattr(value, "spans", None)) for key, value in data.items()
+                key: (data.spans.get(key, data.span), value if hasattr(value, "spans") else None)
+                for key, value in data.items()
             }
         return made
 
@@ -59,15 +60,20 @@ class Model(BaseModel):
         """Where the definition stands."""
         return self._span
 
-    def span_of(self, name: str, item: int | str | None = None) -> Span:
-        """Where a field's value stands, or the item of a list or mapping in it; the definition's place if not typed."""
+    def span_of(self, name: str, *items: int | str | None) -> Span:
+        """Where a field's value stands, or an item (of an item ...) of the list or mapping in it; the nearest place known."""
+        place: Span
         place, inner = self._spans.get(name, (self._span, None))
-        if item is None or inner is None:
-            return place  # type: ignore[no-any-return]
-        try:
-            return inner[item]  # type: ignore[no-any-return]
-        except (KeyError, IndexError, TypeError):
-            return place  # type: ignore[no-any-return]
+        for item in items:
+            if item is None or inner is None:
+                return place
+            try:
+                place = inner.spans[item]
+                inner = inner[item]
+            except (KeyError, IndexError, TypeError):
+                return place
+            inner = inner if hasattr(inner, "spans") else None
+        return place
 
 
 _COUNT = re.compile(r"\d{1,9}")
