@@ -7,16 +7,20 @@ imposition/, ``EXPORTER`` in exporters/. printkit.catalog finds them.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from printkit.drawing import Drawing, Mark
+from printkit.drawing import Drawing, Mark, Matrix, apply
 from printkit.findings import NOWHERE, Finding, Level, Span
 
 if TYPE_CHECKING:
     from printkit.kit import Kit
     from printkit.models.base import Model
+
+_QUARTERS = {90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
+"""Cosine and sine of quarter turns, exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,9 @@ class Placed:
     y: int
     scale: float = 1.0
     turn: int = 0
+    bleed: tuple[int, int, int, int] | None = None
+    """How far the face runs beyond its trim on the left, top, right and bottom of the face itself, unscaled: nothing where a
+    neighbour is butted on. None: its drawing's bleed on all sides."""
 
     @property
     def face(self) -> Drawing:
@@ -59,6 +66,33 @@ class Placed:
         if drawing is None:
             raise ValueError(f"{self.piece.id} has no back to place")
         return drawing
+
+    @property
+    def window(self) -> tuple[int, int, int, int]:
+        """What shows of the face, in its own coordinates (x0, y0, x1, y1): the trim and its bleed. Exporters clip to it."""
+        face = self.face
+        left, top, right, bottom = self.bleed or (face.bleed,) * 4
+        return -left, -top, face.width + right, face.height + bottom
+
+    @property
+    def matrix(self) -> Matrix:
+        """From the face's coordinates to the sheet's: scaled from (x, y), turned clockwise about the trim's centre."""
+        if self.turn % 360 == 0:
+            return self.scale, 0.0, 0.0, self.scale, float(self.x), float(self.y)
+        angle = math.radians(self.turn)
+        cos, sin = _QUARTERS.get(self.turn % 360, (math.cos(angle), math.sin(angle)))
+        a, b = self.scale * cos, self.scale * sin
+        half_w, half_h = self.face.width / 2, self.face.height / 2
+        cx, cy = self.x + half_w * self.scale, self.y + half_h * self.scale
+        return a, b, -b, a, cx - a * half_w + b * half_h, cy - b * half_w - a * half_h
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """The trim's bounds on the sheet: x0, y0, x1, y1."""
+        face = self.face
+        corners = [apply(self.matrix, x, y) for x in (0, face.width) for y in (0, face.height)]
+        xs, ys = zip(*corners, strict=True)
+        return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
 
 
 @dataclass(frozen=True, slots=True)
