@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import io
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -102,3 +104,45 @@ class FontBook:
 def text_box(font: Font, x: int, y: int, width: int, size: int) -> tuple[float, float, float, float]:
     """Millimetre box of a line of capitals and digits: x0, y0 (cap height above the baseline), x1, y1 (baseline)."""
     return mm(x), mm(y) - font.cap_height * mm(size), mm(x + width), mm(y)
+
+
+@dataclass(frozen=True, slots=True)
+class FontStyle:
+    """How CSS names a font: family, weight (100 to 900) and whether it is italic."""
+
+    family: str
+    weight: int
+    italic: bool
+
+
+@lru_cache(maxsize=64)
+def font_style(font: Font) -> FontStyle:
+    """Family, weight and slope as the font file itself states them."""
+    from fontTools.ttLib import TTFont
+
+    with TTFont(font.path, lazy=True) as file:
+        names, os2 = file["name"], file["OS/2"]
+        family = names.getDebugName(16) or names.getDebugName(1) or font.name
+        return FontStyle(family, int(os2.usWeightClass), bool(os2.fsSelection & 1))
+
+
+def subset(font: Font, characters: Iterable[str]) -> bytes:
+    """A WOFF file that holds the glyphs of ``characters`` only, without hints, kerning and ligatures.
+
+    The same characters give the same bytes: no time stamp is written, and names are those that CSS and renderers match.
+    """
+    from fontTools import subset as tool
+    from fontTools.ttLib import TTFont
+
+    options = tool.Options(
+        hinting=False, layout_features=[], name_IDs=[1, 2, 16, 17], notdef_outline=True, recalc_timestamp=False
+    )
+    options.drop_tables += ["GDEF", "GPOS", "GSUB", "kern", "meta"]
+    out = io.BytesIO()
+    with TTFont(font.path, lazy=True, recalcTimestamp=False) as file:
+        subsetter = tool.Subsetter(options)
+        subsetter.populate(text="".join(sorted(set(characters))))
+        subsetter.subset(file)
+        file.flavor = "woff"
+        file.save(out)
+    return out.getvalue()

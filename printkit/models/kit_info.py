@@ -32,6 +32,8 @@ class KitInfo(Model):
     players: Words
     minutes: Words
     age: Words
+    author: Words = ""
+    """Who made the kit, for the metadata of its files."""
     about: Words = ""
     """A paragraph for the cover."""
     notes: tuple[Words, ...] = ()

@@ -1,0 +1,68 @@
+"""A kit's sheets of one paper as one PDF: drawn by reportlab, finished by pikepdf, made once for all exporters that need it."""
+
+from __future__ import annotations
+
+import io
+
+from printkit.contracts import Product, Sheet
+from printkit.drawing import Matrix
+from printkit.exporters._marks import sheet_marks
+from printkit.kit import Kit
+from printkit.units import MICROMETRES, MM_PER_POINT
+
+POINT = float(1 / (MM_PER_POINT * MICROMETRES))
+"""Points in a micrometre."""
+
+
+class _Latest:
+    """PDFs of the product last asked for: the PNG exporter draws from the same bytes that the PDF exporter writes."""
+
+    product: Product | None = None
+    pdfs: dict[str, bytes]
+
+
+_latest = _Latest()
+
+
+def pdf_bytes(product: Product, paper: str) -> bytes:
+    """The finished PDF of one paper. The same product object gives the same bytes object without drawing it again."""
+    if _latest.product is not product:
+        _latest.product, _latest.pdfs = product, {}
+    if paper not in _latest.pdfs:
+        _latest.pdfs[paper] = make_pdf(product.kit, product.sheets[paper])
+    return _latest.pdfs[paper]
+
+
+def make_pdf(kit: Kit, sheets: tuple[Sheet, ...]) -> bytes:
+    """One PDF of these sheets, in their order."""
+    from printkit.exporters._pdf_finish import finish
+
+    raw, opacities = draw(kit, sheets)
+    return finish(raw, kit, sheets, opacities)
+
+
+def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
+    """Pages, forms and fonts as reportlab writes them, not compressed, and the opacities that they name."""
+    from reportlab import rl_config
+    from reportlab.pdfgen.canvas import Canvas
+
+    from printkit.exporters._pdf_content import ContentWriter
+    from printkit.exporters._pdf_fonts import PdfFonts, open_ttfont
+
+    rl_config.useA85 = 0  # reportlab reads this where it packs images; base 85 would make them a quarter larger
+    first = next(iter(kit.fonts.by_word.values()))
+    canvas = Canvas(
+        io.BytesIO(),
+        pageCompression=0,
+        invariant=1,
+        # Without a font of ours every page would name Helvetica, which is not embedded.
+        initialFontName=open_ttfont(first.path).fontName,
+    )
+    writer = ContentWriter(canvas, PdfFonts(kit.fonts, canvas))
+    for sheet in sheets:
+        width, height = sheet.paper.width * POINT, sheet.paper.height * POINT
+        canvas.setPageSize((width, height))
+        to_points: Matrix = (POINT, 0.0, 0.0, -POINT, 0.0, height)
+        writer.page(sheet_marks(sheet), to_points)
+        canvas.showPage()
+    return canvas.getpdfdata(), writer.opacities

@@ -1,0 +1,110 @@
+"""What reportlab lacks, added by pikepdf: page boxes, labels, bookmarks, print settings, metadata, stable ids."""
+
+from __future__ import annotations
+
+import io
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from printkit.contracts import Sheet
+from printkit.exporters._marks import Box
+from printkit.kit import Kit
+from printkit.units import MICROMETRES, MM_PER_POINT
+
+if TYPE_CHECKING:
+    import pikepdf
+
+_POINT = float(1 / (MM_PER_POINT * MICROMETRES))
+
+
+def finish(raw: bytes, kit: Kit, sheets: tuple[Sheet, ...], opacities: dict[str, float]) -> bytes:
+    """The PDF ready to print. Equal input gives equal bytes: no clock and no random id goes in."""
+    import pikepdf
+
+    with pikepdf.open(io.BytesIO(raw)) as pdf:
+        for page, sheet in zip(pdf.pages, sheets, strict=True):
+            page.TrimBox = _box(sheet.trim, sheet)
+            page.BleedBox = _box(sheet.bleed or sheet.trim, sheet)
+        _define_opacities(pdf, opacities)
+        _label_pages(pdf, sheets)
+        _bookmark(pdf, sheets)
+        _set_printing(pdf, sheets)
+        _describe(pdf, kit)
+        out = io.BytesIO()
+        pdf.save(
+            out,
+            min_version="1.7",
+            deterministic_id=True,
+            compress_streams=True,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+        )
+        return out.getvalue()
+
+
+def _box(box: Box | None, sheet: Sheet) -> pikepdf.Array:
+    import pikepdf
+
+    x0, y0, x1, y1 = box or (0, 0, sheet.paper.width, sheet.paper.height)
+    height = sheet.paper.height
+    return pikepdf.Array([round(v * _POINT, 4) for v in (x0, height - y1, x1, height - y0)])
+
+
+def _define_opacities(pdf: pikepdf.Pdf, opacities: dict[str, float]) -> None:
+    """One shared dictionary of graphics states for all pages and forms: reportlab gives forms none."""
+    import pikepdf
+
+    if not opacities:
+        return
+    states = {name: pikepdf.Dictionary(ca=value, CA=value) for name, value in sorted(opacities.items())}
+    shared = pdf.make_indirect(pikepdf.Dictionary(states))
+    for page in pdf.pages:
+        page.Resources.ExtGState = shared
+    for item in pdf.objects:
+        if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form":
+            item.Resources.ExtGState = shared
+
+
+def _label_pages(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
+    import pikepdf
+
+    tree: list[pikepdf.Object | int] = []
+    for index, sheet in enumerate(sheets):
+        tree += [index, pikepdf.Dictionary(P=pikepdf.String(sheet.label))]
+    pdf.Root.PageLabels = pikepdf.Dictionary(Nums=pikepdf.Array(tree))
+
+
+def _bookmark(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
+    """A bookmark for each run of sheets of one section, with one inside for each title; backs have none."""
+    from pikepdf import OutlineItem
+
+    fronts = [(index, sheet) for index, sheet in enumerate(sheets) if not sheet.back]
+    with pdf.open_outline() as outline:
+        for section, run in groupby(fronts, key=lambda pair: pair[1].section):
+            pages = list(run)
+            titles = [next(same) for _, same in groupby(pages, key=lambda pair: pair[1].title)]
+            inner = [OutlineItem(sheet.title, index) for index, sheet in titles]
+            if not section or (len(inner) == 1 and inner[0].title == section):
+                outline.root.extend(inner)
+                continue
+            item = OutlineItem(section, pages[0][0])
+            item.children.extend(inner)
+            outline.root.append(item)
+
+
+def _set_printing(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
+    """The print dialogue opens with no scaling, and with the duplex mode for which the backs were laid out."""
+    from pikepdf import Dictionary, Name
+
+    duplex = Name.DuplexFlipLongEdge if any(sheet.back for sheet in sheets) else Name.Simplex
+    pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"), Duplex=duplex, DisplayDocTitle=True)
+
+
+def _describe(pdf: pikepdf.Pdf, kit: Kit) -> None:
+    """Title, author and producer in Info and XMP; reportlab's own Info, with its dates, goes."""
+    for key in list(pdf.docinfo.keys()):
+        del pdf.docinfo[key]
+    with pdf.open_metadata(set_pikepdf_as_editor=False, update_docinfo=True) as meta:
+        meta["dc:title"] = f"{kit.info.title} (print kit, version {kit.info.version})"
+        meta["dc:creator"] = [kit.info.author or kit.info.title]
+        meta["pdf:Producer"] = "printkit"
+        meta["xmp:CreatorTool"] = "printkit"
