@@ -1,9 +1,9 @@
 """Sheets laid edge to edge become one board: a graph of whole hexes with terrain and chasms.
 
-A sheet of an even number of column pitches and whole rows, laid in an array under turns of 0 and 180 degrees, joins into one
-larger grid of the same kind (facts.md 4.1; proved from the drawn faces elsewhere), so that the board is itself a HexGrid.
-Hexes on a seam are made of two halves, which lie on no sheet whole: they are Plain (facts.md MB23). Pieces stay on whole
-hexes of the board (MB27).
+Sheets of an even number of column pitches and whole rows, laid in an array under turns of 0 and 180 degrees, join
+into one larger grid of the same kind (facts.md 4.1; proved from the drawn faces elsewhere): the board is itself a
+HexGrid. Hexes on a seam are made of two halves, which lie on no sheet whole: they are Plain (facts.md MB23). Pieces
+stay on whole hexes of the board (MB27).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Board:
         return [i for i, hex in enumerate(self.hexes) if self.grid.distance(hex, centre) <= distance]
 
     def northern_half(self) -> list[int]:
-        """Numbers of the hexes whose centre lies north of the board's middle; those on the middle seam belong to neither half."""
+        """Numbers of the hexes whose centre lies north of the middle; hexes on the middle seam belong to neither half."""
         middle = self.grid.rows
         return [i for i, hex in enumerate(self.hexes) if self.grid.lattice(hex)[1] < middle]
 
@@ -69,7 +69,7 @@ Topology = tuple[tuple[Hex, ...], Mapping[Hex, int], tuple[tuple[tuple[int, Side
 
 @lru_cache(maxsize=8)
 def _topology(grid: HexGrid) -> Topology:
-    """Whole hexes, their numbers, and for each the neighbouring numbers with the hexside between: the same in every layout."""
+    """Whole hexes, their numbers, and the numbers around each with the hexside between: the same in every layout."""
     hexes = tuple(grid.wholes())
     numbers = {hex: i for i, hex in enumerate(hexes)}
     steps = tuple(
@@ -108,5 +108,5 @@ def assemble(layout: Layout) -> Board:
 
 
 def random_layout(grounds: Sequence[Ground], across: int, down: int, random: Random) -> Layout:
-    """Any combination of the sheets, each as printed or turned (rule text L103; MB25: portrait forces 0 or 180 degrees)."""
+    """Any combination of the sheets, each as printed or turned (rule text L103; MB25: portrait forces half-turns)."""
     return [[Laid(random.choice(grounds), random.random() < 0.5) for _ in range(across)] for _ in range(down)]

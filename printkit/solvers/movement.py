@@ -1,12 +1,14 @@
 """Movement by turns, as the rule text has it, and the exact least number of turns to every hex.
 
-A piece has ``speed`` points a turn. Entering a hex costs points by its terrain; crossing a chasm costs at least the chasm's
-number. A step that the points left in the turn do not pay for waits for the next turn: what is left over is lost and nothing is
-carried on (M22, M25). A step dearer than the speed is never made: there is no free hex a turn (MB38).
+A piece has ``speed`` points a turn. Entering a hex costs points by its terrain; crossing a chasm costs at least the
+chasm's number. A step that the points left in the turn do not pay for waits for the next turn: what is left over is
+lost and nothing is carried on (facts.md M22, M25). A step dearer than the speed is never made: there is no free hex a
+turn (MB38).
 
-Being further on in time is never better (one may always wait), so one label a hex suffices: the points spent so far, with the lost
-ones counted in. Backwards the same label is exact too: the least number of turns for a row of steps is the least number of runs of
-steps none of which sums to more than the speed, and that number does not depend on the end from which the runs are filled.
+Being further on in time is never better (one may always wait), so one label a hex suffices: the points spent so far,
+with the lost ones counted in. Backwards the same label is exact too: the least number of turns for a row of steps is
+the least number of runs of steps none of which sums to more than the speed, and that number does not depend on the end
+from which the runs are filled.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ Cost = Fraction | None
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """How a piece moves: points a turn, cost by terrain in fixed order (a terrain not named is not allowed), cost of a chasm."""
+    """How a piece moves: points a turn, cost by terrain (one that is not named is not allowed), cost of a chasm."""
 
     speed: Fraction
     enter: tuple[tuple[str, Cost], ...]
@@ -59,7 +61,7 @@ class Mover:
 
 
 def turns_from(board: Board, mover: Mover, starts: Iterable[int]) -> list[int]:
-    """Least turns from any of the start hexes (entered before play, so free) to each hex: 0 at a start, NEVER where barred."""
+    """Least turns from any of the start hexes (entered before play, so free) to each hex: NEVER where barred."""
     return _turns(board, mover, starts, backwards=False)
 
 
@@ -90,7 +92,7 @@ def _turns(board: Board, mover: Mover, sources: Iterable[int], backwards: bool) 
                 cost = cross
             if cost > speed:
                 continue
-            # With no more points than the step costs the rest of the turn is lost; at a full turn ``left`` is 0 and nothing is.
+            # Where too few points are left they are lost; at the very end of a turn ``left`` is 0 and nothing is.
             after = spent + cost if cost <= left else spent + left + cost
             if after < best[there]:
                 best[there] = after

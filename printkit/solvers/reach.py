@@ -1,13 +1,14 @@
 """A rescue on a board: from which hexes can someone be found in time and brought home in time?
 
-All times are exact least numbers of turns (printkit.solvers.movement). The searchers are taken to make for the right hex at once: what
-is counted is whether the clock leaves room, not luck in searching.
+All times are exact least numbers of turns (printkit.solvers.movement). ``shares`` asks whether the clock leaves room: the
+searchers make for the right hex at once. ``search_chance`` adds the luck of searching for one who has no helper.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from random import Random
 
 from printkit.grids.hex import Hex
@@ -36,7 +37,7 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Of the hexes asked about, the share that can be found in time, saved in time, and saved though found in the last turn only."""
+    """Shares of the hexes asked about: found in time, saved in time, saved even if found in the last turn only."""
 
     found: float
     saved: float
@@ -70,8 +71,8 @@ class Trips:
 def shares(trips: Trips, party: Party, hexes: Sequence[int], clock: Clock) -> Shares:
     """How a party fares over the hexes where he may lie.
 
-    Found in the activity step of the turn in which the first finder arrives; loaded in the activity step of the turn in which finder
-    and carriers are all there; home from the next turn on.
+    Found in the activity step of the turn in which the first finder arrives; loaded in the activity step of the turn in
+    which finder and carriers are all there; home from the next turn on.
     """
     outs = [trips.out(mover) for mover in party.finders]
     carriers = [trips.out(mover) for mover in party.carriers]
@@ -86,6 +87,24 @@ def shares(trips: Trips, party: Party, hexes: Sequence[int], clock: Clock) -> Sh
         saved += loaded + home[hex] <= clock.return_by
         late += max(loaded, clock.find_by) + home[hex] <= clock.return_by
     return Shares(found / len(hexes), saved / len(hexes), late / len(hexes))
+
+
+def search_chance(trips: Trips, mover: Mover, loaded: Mover, counters: Sequence[int], clock: Clock) -> float:
+    """The chance of one searcher who looks under the counters in the best order, the lost one being under any of them alike.
+
+    A look ends the movement of the turn, so that each leg sets out with a fresh turn (M44).
+    """
+    home = trips.home(loaded)
+    legs = {counter: turns_from(trips.board, mover, [counter]) for counter in counters}
+    best = 0
+    for order in permutations(counters):
+        turn = trips.out(mover)[order[0]]
+        saved = 0
+        for here, there in zip(order, (*order[1:], order[-1]), strict=True):
+            saved += turn <= clock.find_by and turn + home[here] <= clock.return_by
+            turn += legs[here][there]
+        best = max(best, saved)
+    return best / len(counters)
 
 
 def scatter(board: Board, hexes: Iterable[int], spacing: int, random: Random) -> list[int]:
