@@ -172,6 +172,10 @@ class Scene:
     """Values for {field} in text, art and colours."""
     spans: Mapping[str, Span] = field(default_factory=dict)
     """Where each field's value was typed, so that an overlong name is found in the table and not in the template."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The template's own palette words, filled from the row; before those of the kit."""
+    bleed: float = 0.0
+    """How far the face runs beyond its trim, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ class Kit:
     templates: Mapping[str, Template]
     fonts: FontBook
     faults: Faults = field(default_factory=Faults)
+    kept: dict[tuple[str, ...], object] = field(default_factory=dict)
+    """Art read once and used by many faces (printkit.flatart.intake)."""
 
     @property
     def name(self) -> str:
