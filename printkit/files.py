@@ -1,0 +1,89 @@
+"""Files of a kit: found only inside its folder, bounded in size, decoded as UTF-8. Refusals say why and how to mend it."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from printkit.findings import Finding, Span, did_you_mean, error
+
+LARGEST_FILE = 8_000_000
+"""Bytes of the largest YAML, CSV or SVG file that is read."""
+
+
+class FileRefusedError(Exception):
+    """A file that is not read: rule, sentence, fix, and the line and column in it if the fault is inside."""
+
+    def __init__(self, rule: str, message: str, fix: str = "", inside: tuple[int, int] | None = None) -> None:
+        super().__init__(message)
+        self.rule, self.message, self.fix, self.inside = rule, message, fix, inside
+
+    def finding(self, asked: Span, name: str) -> Finding:
+        """The finding: inside the file where that is known, else where the file was asked for."""
+        place = Span(name, *self.inside) if self.inside else asked
+        return error(self.rule, place, self.message, self.fix)
+
+
+def find_file(folder: Path, name: str) -> Path:
+    """The regular file ``name`` (with /) inside ``folder``. Raises FileRefusedError; nothing outside is opened."""
+    inside_fix = "give a path inside the kit folder, such as tables/pieces.yaml"
+    if not name.strip():
+        raise FileRefusedError("missing-file", "a file name is empty", inside_fix)
+    if PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name:
+        raise FileRefusedError("outside-kit", f"{name!r} is not a relative path with /", inside_fix)
+    try:
+        root = folder.resolve()
+        path = (root / name).resolve()
+        if not path.is_relative_to(root):
+            raise FileRefusedError("outside-kit", f"{name!r} leads out of the kit folder", inside_fix)
+        if path.is_dir():
+            raise FileRefusedError("missing-file", f"{name!r} is a folder, not a file", "name the files in it one by one")
+        if not path.exists():
+            raise FileRefusedError("missing-file", f"there is no file {name!r}", _nearest(root, name))
+        if not path.is_file():
+            raise FileRefusedError("missing-file", f"{name!r} is not a regular file", inside_fix)
+    except (OSError, ValueError, RuntimeError) as err:
+        raise FileRefusedError("missing-file", f"{name!r} cannot be found: {_reason(err)}", inside_fix) from None
+    return path
+
+
+def read_bytes(folder: Path, name: str, limit: int = LARGEST_FILE) -> bytes:
+    """The bytes of a file of the kit, at most ``limit``. Raises FileRefusedError."""
+    path = find_file(folder, name)
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(limit + 1)
+    except OSError as err:
+        raise FileRefusedError("missing-file", f"{name!r} cannot be read: {_reason(err)}") from None
+    if len(data) > limit:
+        raise FileRefusedError("limit", f"{name!r} is larger than the limit of {limit:,} bytes", "split the file")
+    return data
+
+
+def read_text(folder: Path, name: str) -> str:
+    """The text of a UTF-8 file of the kit, without byte order mark. Raises FileRefusedError."""
+    data = read_bytes(folder, name)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as err:
+        before = data[: err.start]
+        line_start = before.rfind(b"\n") + 1
+        place = before.count(b"\n") + 1, len(before[line_start:].decode("utf-8-sig", "replace")) + 1
+        fix = "save the file as UTF-8"
+        if name.lower().endswith(".csv"):
+            fix = "in the spreadsheet choose the file type 'CSV UTF-8' when you save"
+        message = f"byte 0x{data[err.start]:02X} is not UTF-8; the file seems to be in another encoding, such as Windows-1252"
+        raise FileRefusedError("not-utf8", message, fix, place) from None
+    if not text.strip():
+        raise FileRefusedError("empty-file", "the file is empty", "write something in it or take it out of include", (1, 1))
+    return text
+
+
+def _nearest(root: Path, name: str) -> str:
+    asked = PurePosixPath(name)
+    beside = (root / asked).parent
+    names = sorted(file.name for file in beside.iterdir() if file.is_file()) if beside.is_dir() else []
+    return did_you_mean(asked.name, names)
+
+
+def _reason(err: Exception) -> str:
+    return (err.strerror if isinstance(err, OSError) else None) or str(err)

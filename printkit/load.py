@@ -1,0 +1,151 @@
+"""Reading a kit: kit.yaml, its files in order, each definition by its kind. All that is wrong is told in one run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+from printkit.csv_table import read_csv
+from printkit.files import FileRefusedError, read_text
+from printkit.findings import KIT_FILE, NOWHERE, Finding, Span, did_you_mean, error, in_order
+from printkit.kit import Kit
+from printkit.kit_file import read_kit_info
+from printkit.load_fonts import open_fonts
+from printkit.models.base import Model, SpannedDict, SpannedList
+from printkit.models.table import TableDefinition
+from printkit.models.template import Template
+from printkit.source import read_yaml
+from printkit.tables import Table
+from printkit.validate import Reader
+from printkit.yaml_table import read_rows
+
+if TYPE_CHECKING:
+    from printkit.contracts import Element, Kind
+
+Loaded = tuple[Kit | None, tuple[Finding, ...]]
+
+
+def load(folder: Path, kinds: Mapping[str, Kind], elements: Mapping[str, Element]) -> Loaded:
+    """The kit in ``folder``, read with these kinds and elements (printkit.catalog has them), and the findings by place.
+
+    The kit is None only where kit.yaml cannot be read. What is faulty is left out of the kit and told in a finding;
+    nothing that a file may hold raises.
+    """
+    reader = Reader(elements)
+    data, findings = _read_yaml_file(folder, KIT_FILE, NOWHERE)
+    if not isinstance(data, SpannedDict):
+        if not findings:
+            findings = (error("bad-value", Span(KIT_FILE), "kit.yaml is not a mapping", "write 'key: value' lines"),)
+        return None, findings
+    info = read_kit_info(data, reader)
+    contents = _Contents(folder, kinds, reader)
+    contents.findings.extend(findings)
+    for number, name in enumerate(info.include):
+        contents.include(name, info.span_of("include", number))
+    fonts, unfound = open_fonts(folder, info)
+    kit = Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts)
+    return kit, in_order([*contents.findings, *reader.findings, *unfound])
+
+
+def _read_yaml_file(folder: Path, name: str, asked: Span) -> tuple[Any, tuple[Finding, ...]]:
+    try:
+        text = read_text(folder, name)
+    except FileRefusedError as refused:
+        return None, (refused.finding(asked, name),)
+    data, findings = read_yaml(text, name)
+    if data is None and not findings:
+        return None, (error("empty-file", Span(name), "the file holds comments only", "write something in it"),)
+    return data, findings
+
+
+class _Contents:
+    """What the included files define, gathered file by file."""
+
+    def __init__(self, folder: Path, kinds: Mapping[str, Kind], reader: Reader) -> None:
+        self.findings: list[Finding] = []
+        self.tables: dict[str, Table] = {}
+        self.templates: dict[str, Template] = {}
+        self._folder, self._kinds, self._reader = folder, kinds, reader
+        self._by_key = {kind.key: kind for kind in kinds.values()}
+        self._definitions: dict[str, list[Model]] = {}
+        self._files = {PurePosixPath(KIT_FILE): NOWHERE}
+        self._first: dict[tuple[str, str], Span] = {}
+
+    def definitions(self) -> dict[str, tuple[Model, ...]]:
+        """Kind name to definitions, kinds in the order in which the files first name them."""
+        return {name: tuple(made) for name, made in self._definitions.items()}
+
+    def include(self, name: str, asked: Span) -> None:
+        """Read one file that kit.yaml includes at ``asked``."""
+        path = PurePosixPath(name)
+        if path in self._files:
+            self._fault("included-twice", asked, f"{name!r} is included already", "take one of the two out")
+            return
+        self._files[path] = asked
+        if path.suffix in (".yaml", ".yml"):
+            data, findings = _read_yaml_file(self._folder, name, asked)
+            self.findings.extend(findings)
+            if data is not None:
+                self._take_file(data, name)
+        elif path.suffix == ".csv":
+            self._take_csv(name, asked)
+        else:
+            self._fault("file-type", asked, f"{name!r} is neither .yaml nor .csv", "include .yaml and .csv files")
+
+    def _fault(self, rule: str, span: Span, message: str, fix: str = "") -> None:
+        self.findings.append(error(rule, span, message, fix))
+
+    def _take_csv(self, name: str, asked: Span) -> None:
+        try:
+            text = read_text(self._folder, name)
+        except FileRefusedError as refused:
+            self.findings.append(refused.finding(asked, name))
+            return
+        table, findings = read_csv(text, name, PurePosixPath(name).stem)
+        self.findings.extend(findings)
+        if table is not None and self._is_new("table", table.id, Span(name)):
+            self.tables[table.id] = table
+
+    def _take_file(self, data: Any, name: str) -> None:
+        known = ("tables", "templates", *self._by_key)
+        if not isinstance(data, SpannedDict):
+            fix = f"write 'key: [...]' lines with the keys {', '.join(known)}"
+            self._fault("bad-value", Span(name), "an included file is a mapping", fix)
+            return
+        for key, items in data.items():
+            if key == "tables":
+                for definition in self._items(TableDefinition, "table", items, data.spans[key]):
+                    self.tables[definition.id], findings = read_rows(definition)
+                    self.findings.extend(findings)
+            elif key == "templates":
+                for template in self._items(Template, "template", items, data.spans[key]):
+                    self.templates[template.id] = template
+            elif key in self._by_key:
+                kind = self._by_key[key]
+                made = self._definitions.setdefault(kind.name, [])
+                made.extend(self._items(kind.model, kind.name, items, data.spans[key]))
+            else:
+                self._fault("unknown-field", data.key_spans[key], f"unknown key {key!r}", did_you_mean(key, known))
+
+    def _items(self, model: type[Any], what: str, items: Any, place: Span) -> Iterator[Any]:
+        """The definitions of a list that read and have an id of their own; the findings of the others are noted."""
+        if not isinstance(items, SpannedList):
+            self._fault("bad-value", place, f"expected a list of {what}s", "begin each definition with '- id: ...'")
+            return
+        for item, span in zip(items, items.spans, strict=True):
+            if not isinstance(item, SpannedDict):
+                self._fault("bad-value", span, f"a {what} is a mapping", "write '- id: ...' and its fields below")
+                continue
+            own_id = item.get("id")
+            is_new = not isinstance(own_id, str) or self._is_new(what, own_id, item.spans["id"])
+            made = self._reader.read(model, item)
+            if made is not None and is_new:
+                yield made
+
+    def _is_new(self, what: str, own_id: str, span: Span) -> bool:
+        """Is the id new among its like? If not, that is told, with the place of the first."""
+        first = self._first.setdefault((what, own_id), span)
+        if first is not span:
+            self._fault("duplicate-id", span, f"{what} {own_id!r} is already defined at {first}", "give it another id")
+        return first is span

@@ -1,0 +1,36 @@
+"""The names of the findings that reading a kit can give, each with its law. Printed by ``printkit explain`` and in docs/rules.md.
+
+These are no plug-ins: the reader itself finds them, before there is a kit that a rule could look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+SHAPE_RULES: Mapping[str, str] = {
+    "missing-file": "Every file that a kit names is there, and is a file that can be read.",
+    "outside-kit": "A kit names no file outside its own folder: no absolute path, no way up, no link that leaves.",
+    "file-type": "A kit includes .yaml and .csv files.",
+    "included-twice": "A file is included once.",
+    "not-utf8": "Every text file is UTF-8; a byte order mark is accepted.",
+    "empty-file": "A file of a kit says something.",
+    "limit": "Size, depth, nodes after aliases, rows and cell length of a file keep inside limits that no honest kit meets.",
+    "yaml-syntax": "A YAML file is one plain YAML document. A slip ends that file; the rest of the kit is still read.",
+    "tag": "No YAML tags: every value is the text that was typed, and its field decides what it means.",
+    "duplicate-key": "A key stands once in a mapping; YAML itself would keep the last in silence.",
+    "unknown-field": "A definition has only the fields that its kind knows.",
+    "missing-field": "A definition has all fields that its kind needs.",
+    "bad-value": "A value is of its field's type: a count in plain digits, a length with a unit, one of the listed words.",
+    "unknown-element": "A template part is named by one element that printkit has.",
+    "duplicate-id": "An id is used once within its kind, and once among the tables.",
+    "missing-font": "A font is a packaged font's full name or a static .ttf file in the kit folder.",
+    "csv-syntax": "A CSV file is separated by commas, semicolons or tabs, and its quotes close.",
+    "ragged-row": "Every row of a CSV file has as many cells as its header.",
+    "duplicate-column": "A column has one name of its own.",
+    "unknown-column": "A column that a kit names is a column of that table.",
+    "unknown-table": "A table that a kit names is one of its tables.",
+    "unknown-template": "A template that a kit names is one of its templates.",
+    "unknown-font": "A font word is one of the kit's fonts.",
+    "unknown-colour": "A colour is six hex digits or a word of the kit's palette.",
+}
+"""Rule name to its law."""

@@ -1,0 +1,235 @@
+"""YAML text with positions: every key and value keeps its line and column, scalars stay the text that was typed.
+
+The only door to yaml. A builder on the event stream (libyaml's where it is there: design.md section 2) that refuses tags
+and second documents, tells duplicate keys, and bounds depth and size while it consumes events, aliases counted as if
+they were written out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+
+from printkit.findings import Finding, Span, error
+from printkit.models.base import SpannedDict, SpannedList
+
+DEEPEST = 64
+"""Most mappings and lists inside each other."""
+
+MOST_NODES = 500_000
+"""Most keys, values, lists and mappings in one file, each alias counted as what it stands for."""
+
+MERGE = "<<"
+"""The key whose mapping is copied into the one around it, under the keys written there."""
+
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+_FIXES = (
+    ("mapping values are not allowed", "put a text that holds ': ' in quotes, or mend the indent"),
+    ("could not find expected ':'", "write 'key: value', with a space after the colon"),
+    ("expected ',' or", "close the bracket, and put a comma between items"),
+    ("unexpected end of stream", "close the quote"),
+    ("found undefined alias", "define the anchor with & before you use it"),
+    ("cannot start any token", "put a text that begins with this character in quotes"),
+    ("node content", "close the bracket, and write a value"),
+    ("did not find expected", "mend the indent: the lines of one list or mapping begin in one column"),
+    ("expected <block end>", "mend the indent: the lines of one list or mapping begin in one column"),
+)
+
+
+class _EndOfFile(Exception):  # noqa: N818 (not an error: the reading of one file is over)
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(finding.message)
+        self.finding = finding
+
+
+@dataclass(slots=True)
+class _Open:
+    """A list or mapping whose end has not been met."""
+
+    made: SpannedDict | SpannedList
+    anchor: str | None
+    nodes_before: int
+    spans: Any
+    key_spans: dict[str, Span] = field(default_factory=dict)
+    key: str | None = None
+    merged: list[SpannedDict] = field(default_factory=list)
+
+
+def read_yaml(text: str, file: str, parser: Any = None) -> tuple[Any, tuple[Finding, ...]]:
+    """One YAML document as SpannedDict, SpannedList and str, and what is wrong with it.
+
+    ``file`` is the name for spans. After a fault that ends the file the value is None. ``parser`` is a yaml loader class
+    (tests read with both). Never raises for what a text may hold.
+    """
+    builder = _Builder(file)
+    try:
+        odd = _UNPRINTABLE.search(text)
+        if odd:
+            place = _place(text, odd.start(), file)
+            raise _EndOfFile(error("yaml-syntax", place, f"character U+{ord(odd[0]):04X} cannot be printed", "delete it"))
+        for event in yaml.parse(text, Loader=parser or _PARSER):
+            builder.take(event)
+    except _EndOfFile as end:
+        return None, (*builder.findings, end.finding)
+    except yaml.YAMLError as err:
+        return None, (*builder.findings, _syntax(err, text, file))
+    return builder.root, tuple(builder.findings)
+
+
+class _Builder:
+    """Takes events, makes the tree. No recursion: what is open stands on a stack of at most DEEPEST."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.findings: list[Finding] = []
+        self.root: Any = None
+        self._stack: list[_Open] = []
+        self._anchors: dict[str, tuple[Any, Span, int]] = {}
+        self._nodes = 0
+        self._documents = 0
+        self._take: dict[type, Callable[[Any, Span], None]] = {
+            yaml.ScalarEvent: self._scalar,
+            yaml.AliasEvent: self._alias,
+            yaml.MappingStartEvent: self._open_mapping,
+            yaml.SequenceStartEvent: self._open_list,
+            yaml.MappingEndEvent: self._close,
+            yaml.SequenceEndEvent: self._close,
+            yaml.DocumentStartEvent: self._document,
+        }
+
+    def take(self, event: Any) -> None:
+        """Build with one more event. Raises _EndOfFile."""
+        handle = self._take.get(type(event))
+        if handle is None:
+            return
+        mark = event.start_mark
+        span = Span(self.file, mark.line + 1, mark.column + 1)
+        if getattr(event, "tag", None):
+            self._end("tag", span, f"tag {event.tag!r} is refused", "leave it out: every value is the text that is typed")
+        handle(event, span)
+
+    def _end(self, rule: str, span: Span, message: str, fix: str) -> None:
+        raise _EndOfFile(error(rule, span, message, fix))
+
+    def _document(self, event: Any, span: Span) -> None:
+        self._documents += 1
+        if self._documents > 1:
+            self._end("yaml-syntax", span, "a second document begins here", "take the line '---' out, or use two files")
+
+    def _count(self, nodes: int, span: Span) -> None:
+        self._nodes += nodes
+        if self._nodes > MOST_NODES:
+            fix = "use fewer aliases (each counts as all it stands for), or split the file"
+            self._end("limit", span, f"more than the limit of {MOST_NODES:,} keys and values", fix)
+
+    def _scalar(self, event: Any, span: Span) -> None:
+        self._count(1, span)
+        if event.anchor:
+            self._anchors[event.anchor] = (event.value, span, 1)
+        self._put(event.value, span)
+
+    def _alias(self, event: Any, span: Span) -> None:
+        if event.anchor not in self._anchors:
+            fix = "define the anchor with & before you use it, and never inside itself"
+            self._end("yaml-syntax", span, f"alias *{event.anchor} stands for nothing yet", fix)
+        value, typed, nodes = self._anchors[event.anchor]
+        self._count(nodes, span)
+        self._put(value, typed, place=span)
+
+    def _open_mapping(self, event: Any, span: Span) -> None:
+        self._open(SpannedDict(), {}, event, span)
+
+    def _open_list(self, event: Any, span: Span) -> None:
+        self._open(SpannedList(), [], event, span)
+
+    def _open(self, made: SpannedDict | SpannedList, spans: Any, event: Any, span: Span) -> None:
+        self._count(1, span)
+        if len(self._stack) >= DEEPEST:
+            raise _EndOfFile(_too_deep(span))
+        made.span = span
+        self._stack.append(_Open(made, event.anchor, self._nodes - 1, spans))
+
+    def _close(self, event: Any, span: Span) -> None:
+        done = self._stack.pop()
+        made = done.made
+        if isinstance(made, SpannedDict):
+            for base in done.merged:
+                for key, value in base.items():
+                    if key not in made:
+                        made[key] = value
+                        done.spans[key], done.key_spans[key] = base.spans[key], base.key_spans[key]
+            made.spans, made.key_spans = done.spans, done.key_spans
+        else:
+            made.spans = tuple(done.spans)
+        if done.anchor:
+            self._anchors[done.anchor] = (made, made.span, self._nodes - done.nodes_before)
+        self._put(made, made.span)
+
+    def _put(self, value: Any, span: Span, place: Span | None = None) -> None:
+        """Hand a value to what is open; ``span`` is where it was typed, ``place`` where an alias stands for it."""
+        if not self._stack:
+            self.root = value
+            return
+        top = self._stack[-1]
+        if isinstance(top.made, SpannedList):
+            top.made.append(value)
+            top.spans.append(span)
+        elif top.key is None:
+            self._key(top, value, place or span)
+        else:
+            key, top.key = top.key, None
+            if key == MERGE:
+                self._merge(top, value, place or span)
+            elif key not in top.made:
+                top.made[key] = value
+                top.spans[key] = span
+
+    def _key(self, top: _Open, value: Any, span: Span) -> None:
+        if not isinstance(value, str):
+            self._end("yaml-syntax", span, "a list or mapping cannot be a key", "write a plain word before the colon")
+        top.key = value
+        first = top.key_spans.setdefault(value, span)
+        if first is not span:
+            message = f"key {value!r} is already on line {first.line}"
+            self.findings.append(error("duplicate-key", span, message, f"keep one of lines {first.line} and {span.line}"))
+
+    def _merge(self, top: _Open, value: Any, span: Span) -> None:
+        bases = value if isinstance(value, SpannedList) else [value]
+        del top.key_spans[MERGE]
+        for base in bases:
+            if isinstance(base, SpannedDict):
+                top.merged.append(base)
+            else:
+                fix = "write '<<: *name', with the anchor &name on a mapping"
+                self.findings.append(error("bad-value", span, "'<<' needs a mapping to copy from", fix))
+
+
+def _place(text: str, offset: int, file: str) -> Span:
+    return Span(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
+
+
+def _too_deep(span: Span) -> Finding:
+    return error("limit", span, f"nested deeper than the limit of {DEEPEST}", "lay the data out flatter")
+
+
+def _syntax(err: yaml.YAMLError, text: str, file: str) -> Finding:
+    mark = getattr(err, "problem_mark", None) or getattr(err, "context_mark", None)
+    problem = str(getattr(err, "problem", None) or err)
+    if mark is None:
+        return error("yaml-syntax", Span(file), problem)
+    span = Span(file, mark.line + 1, mark.column + 1)
+    if "nesting depth" in problem:
+        return _too_deep(span)
+    lines = text.splitlines()
+    line = lines[mark.line] if mark.line < len(lines) else ""
+    if "\t" in line[: len(line) - len(line.lstrip())]:
+        return error("yaml-syntax", span, "a tab is used to indent", "indent with spaces")
+    fix = next((fix for words, fix in _FIXES if words in problem), "")
+    context = getattr(err, "context", None)
+    return error("yaml-syntax", span, f"{context}: {problem}" if context else problem, fix)

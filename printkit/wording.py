@@ -1,0 +1,96 @@
+"""The sentence and the fix of a validation error, in plain words instead of pydantic's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from printkit.findings import did_you_mean
+
+Said = tuple[str, str]
+"""Message and fix."""
+
+
+def found(value: Any) -> str:
+    """What stands there, in words: text 'x', nothing, a list, a mapping."""
+    if isinstance(value, str):
+        return f"text {value!r}" if value else "nothing"
+    return "a mapping" if isinstance(value, dict) else "a list"
+
+
+def say(fault: Mapping[str, Any], value: Any) -> Said:
+    """Message and fix of one of pydantic's errors; ``value`` is what the kit says at its place."""
+    words = _WORDS.get(fault["type"])
+    return words(fault, value) if words else (f"{found(value)} does not fit: {fault['msg']}", "")
+
+
+def _own(fault: Mapping[str, Any], value: Any) -> Said:
+    """An error of printkit's own field types: 'message; fix'."""
+    message, _, fix = str(fault["ctx"]["error"]).partition("; ")
+    return message, fix
+
+
+def _choice(fault: Mapping[str, Any], value: Any) -> Said:
+    options = re.findall(r"'([^']*)'", str(fault["ctx"].get("expected") or fault["ctx"].get("expected_tags")))
+    if not isinstance(value, str):
+        value = fault["ctx"].get("tag", "")
+    return f"{value!r} is not known here", did_you_mean(value, options)
+
+
+def _no_choice(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"field {fault['ctx']['discriminator']} is missing", f"add {fault['ctx']['discriminator']}, which says what this is"
+
+
+def _mapping(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"expected a mapping, found {found(value)}", "write 'key: value' lines"
+
+
+def _list(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"expected a list, found {found(value)}", "write [a, b], or lines that begin with '- '"
+
+
+def _form(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"{value!r} does not have the form asked for", f"it must match {fault['ctx']['pattern']}"
+
+
+def _at_least(fault: Mapping[str, Any], value: Any) -> Said:
+    least = fault["ctx"].get("ge", fault["ctx"].get("gt"))
+    return f"{value} is too small", f"write {'more than ' if 'gt' in fault['ctx'] else ''}{least}{' or more' if 'ge' in fault['ctx'] else ''}"
+
+
+def _at_most(fault: Mapping[str, Any], value: Any) -> Said:
+    most = fault["ctx"].get("le", fault["ctx"].get("lt"))
+    return f"{value} is too large", f"write {'less than ' if 'lt' in fault['ctx'] else ''}{most}{' or less' if 'le' in fault['ctx'] else ''}"
+
+
+def _too_few(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"too short: {len(value)} where at least {fault['ctx']['min_length']} are needed", "add what is missing"
+
+
+def _too_many(fault: Mapping[str, Any], value: Any) -> Said:
+    return f"too long: {len(value)} where at most {fault['ctx']['max_length']} fit", "take some out"
+
+
+_WORDS: Mapping[str, Callable[[Mapping[str, Any], Any], Said]] = {
+    "value_error": _own,
+    "assertion_error": _own,
+    "literal_error": _choice,
+    "enum": _choice,
+    "union_tag_invalid": _choice,
+    "union_tag_not_found": _no_choice,
+    "model_type": _mapping,
+    "model_attributes_type": _mapping,
+    "dict_type": _mapping,
+    "tuple_type": _list,
+    "list_type": _list,
+    "string_pattern_mismatch": _form,
+    "greater_than_equal": _at_least,
+    "greater_than": _at_least,
+    "less_than_equal": _at_most,
+    "less_than": _at_most,
+    "too_short": _too_few,
+    "string_too_short": _too_few,
+    "too_long": _too_many,
+    "string_too_long": _too_many,
+}

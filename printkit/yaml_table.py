@@ -1,0 +1,39 @@
+"""Rows typed in YAML to a table: every column known, every cell text with its place."""
+
+from __future__ import annotations
+
+from printkit.findings import Finding, Span, did_you_mean, error
+from printkit.models.base import SpannedDict
+from printkit.models.table import TableDefinition
+from printkit.tables import Cell, Row, Table
+
+
+def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
+    """The table of a definition, and what is wrong with its rows. A faulty row or cell is left out."""
+    findings: list[Finding] = []
+    strays: dict[str, list[Span]] = {}
+    columns = definition.columns or _columns_used(definition)
+    rows: list[Row] = []
+    for number, data in enumerate(definition.rows):
+        if not isinstance(data, SpannedDict):
+            place = definition.span_of("rows", number)
+            findings.append(error("bad-value", place, "a row is a mapping", "write 'column: value' lines"))
+            continue
+        cells = {name: Cell("", data.span) for name in columns}
+        for name, value in data.items():
+            if name not in cells:
+                strays.setdefault(name, []).append(data.key_spans[name])
+            elif isinstance(value, str):
+                cells[name] = Cell(value, data.spans[name])
+            else:
+                fix = "write its items as one text, with blanks between"
+                findings.append(error("bad-value", data.spans[name], f"cell {name!r} is a list or mapping", fix))
+        rows.append(Row(cells, data.span))
+    for name, spans in strays.items():
+        message = f"table {definition.id!r} has no column {name!r} ({len(spans)} row{'' if len(spans) == 1 else 's'})"
+        findings.append(error("unknown-column", spans[0], message, did_you_mean(name, columns)))
+    return Table(definition.id, columns, tuple(rows), definition.span), tuple(findings)
+
+
+def _columns_used(definition: TableDefinition) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for row in definition.rows if isinstance(row, SpannedDict) for name in row))
