@@ -1,0 +1,67 @@
+"""From pieces to numbered sheets: front matter, then each scheme's sheets in the kit's print order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from printkit import catalog
+from printkit.contracts import Piece, Request, Sheet
+from printkit.imposition._footer import footer
+from printkit.kit import Kit
+
+_ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
+
+
+def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet, ...]:
+    """Every sheet of one request, in print order, with its footer.
+
+    For a duplex printer each front is an odd page and its back the next one. Pages are labelled i, ii ... in the front
+    matter, then from 1.
+    """
+    schemes = catalog.schemes()
+    body = [
+        sheet
+        for (scheme, _), group in _groups(kit, pieces).items()
+        for sheet in schemes[scheme].impose(tuple(group), kit, request)
+    ]
+    numbered = [replace(sheet, label=str(number)) for number, sheet in enumerate(body, 1)]
+    try:
+        from printkit.cover import draw_front
+    except ModuleNotFoundError:
+        pages = ()
+    else:
+        pages = draw_front(kit, pieces, tuple(numbered))
+    front = schemes["page"].impose(
+        tuple(
+            Piece(kind="cover", id=f"front-{n}", name=page.title, front=page, scheme="page", section="Cover")
+            for n, page in enumerate(pages, 1)
+        ),
+        kit,
+        request,
+    )
+    opening = [replace(sheet, label=roman(number)) for number, sheet in enumerate(front, 1)]
+    return tuple(_stamp(kit, opening + numbered))
+
+
+def _groups(kit: Kit, pieces: Iterable[Piece]) -> dict[tuple[str, str], list[Piece]]:
+    """Pieces by scheme and section, in the order in which kit.yaml includes their files."""
+    order = {file: place for place, file in enumerate(kit.info.include)}
+    groups: dict[tuple[str, str], list[Piece]] = {}
+    for piece in sorted(pieces, key=lambda piece: order.get(piece.span.file, len(order))):
+        groups.setdefault((piece.scheme, piece.section), []).append(piece)
+    return groups
+
+
+def _stamp(kit: Kit, sheets: Sequence[Sheet]) -> Iterable[Sheet]:
+    return (replace(sheet, guides=(*sheet.guides, *footer(kit, sheet.paper, sheet.label))) for sheet in sheets)
+
+
+def roman(number: int) -> str:
+    """A small Roman numeral."""
+    out = ""
+    for value, word in _ROMAN:
+        while number >= value:
+            out += word
+            number -= value
+    return out
