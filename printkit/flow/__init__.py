@@ -1,0 +1,1 @@
+"""Running text: inline markup to lines, lines and blocks to columns and pages."""

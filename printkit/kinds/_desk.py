@@ -1,0 +1,67 @@
+"""What the setters of a document's blocks work with, and the lines of running text that most of them make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from printkit.drawing import Mark
+from printkit.findings import Span
+from printkit.flow.columns import Box
+from printkit.flow.inline import Fragment, InlineError, Voices, Word, place, words, wrap
+from printkit.flow.look import Look
+from printkit.flow.ornament import moved
+from printkit.kit import Kit
+from printkit.references import ReferenceFault, fill
+
+ASCENT = 0.74
+"""Share of the leading that lies above the baseline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The kit, the look, the column's width (mm), and the numbers of headings by their ids."""
+
+    kit: Kit
+    look: Look
+    width: float
+    sections: Mapping[str, str]
+
+    def words(self, text: str, voices: Voices, span: Span) -> list[Word]:
+        """Text with references filled and markup read; a fault is noted and the text stands as typed."""
+        try:
+            return words(fill(text, self.kit, self.sections), voices)
+        except ReferenceFault as err:
+            self.kit.faults.error("reference", span, str(err), err.fix)
+        except InlineError as err:
+            self.kit.faults.error("inline-markup", span, str(err), "close it, or leave the stars out")
+        return [(Fragment(word, voices.plain),) for word in text.split()]
+
+    def lines(
+        self, text: Sequence[Word], span: Span, *, indent: float = 0.0, before: float = 0.0,
+        first: Sequence[Mark] = (), keep: bool = False,
+    ) -> list[Box]:
+        """A box a line, none left alone at the head or foot of a column.
+
+        ``first`` is drawn beside the first line; ``keep`` holds the last line to what follows.
+        """
+        rows = wrap(text, self.width - indent)
+        last = len(rows) - 1
+        return [
+            self._line(
+                row, span, indent, before if i == 0 else 0.0, first if i == 0 else (),
+                keep if i == last else i in (0, last - 1),
+            )
+            for i, row in enumerate(rows)
+        ]
+
+    def _line(
+        self, row: list[Word], span: Span, indent: float, before: float, beside: Sequence[Mark], keep: bool
+    ) -> Box:
+        leading = self.look.leading
+
+        def draw(x: float, y: float) -> Sequence[Mark]:
+            marks = place(row, x + indent, y + leading * ASCENT, self.width - indent, span)
+            return (moved(beside, x, y), *marks) if beside else marks
+
+        return Box(leading, draw, before, keep, span)

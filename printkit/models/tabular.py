@@ -1,0 +1,50 @@
+"""A table as it is printed: which rows, which columns, how wide. Shared by the element ``table`` and the page block of that name."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from printkit.models.base import Count, Flag, Length, Model, Words
+
+
+class Column(Model):
+    """One column of a printed table."""
+
+    heading: Words = ""
+    group: Words = ""
+    """Heading above the headings of neighbours that have the same ``group``."""
+    cell: Words = ""
+    """Text of a cell, with {column} placeholders of the row; empty: left blank, to be written in."""
+    empty: Words = ""
+    """Printed where the cell would be empty."""
+    picture: Words = ""
+    """SVG file of the kit, with placeholders, drawn at the left of the cell."""
+    width: Length | None = None
+    """Fixed width; the other columns share what is left."""
+    share: Count = Field(1, ge=1)
+    """Parts of the width that is left."""
+    align: Literal["start", "middle", "end"] = "start"
+    strong: Flag = False
+    name: Words = ""
+    """Cells are marks named ``cell:<row id>:<name>``; unless given, the placeholder's own name."""
+
+
+class Tabular(Model):
+    """Rows of a table of the kit (all, or those that ``where`` and ``given`` leave), or ``lines`` typed here, then ``blank`` ones."""
+
+    rows: Words = ""
+    """Id of a table."""
+    where: dict[str, Words | tuple[Words, ...]] = {}
+    """Column to the value, or values, that it must hold."""
+    given: tuple[Words, ...] = ()
+    """Columns that must not be empty."""
+    lines: tuple[tuple[Words, ...], ...] = ()
+    """Rows typed here, one text for each column."""
+    blank: Count = Field(0, le=100)
+    """Empty rows to write in, after the others."""
+    columns: tuple[Column, ...] = Field(min_length=1)
+    row_height: Length = Field(0.0, ge=0)
+    """Least height of a row."""
+    zebra: Flag = True

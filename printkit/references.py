@@ -1,0 +1,122 @@
+"""References in running text, so that no number is typed twice.
+
+``{table:pieces/space-crawler/speed}`` gives a cell (table, row id, column); ``{scenario:search-for-storm/rescue/find_by}`` a
+field of a definition (kind, id, fields on the way); ``{= table:pieces/jet-pak/speed // 2}`` reckons with such values and plain
+numbers, left to right, by + - * and // (how often it goes whole); ``{section:cargo}`` gives the number of a heading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from pydantic import BaseModel
+
+from printkit.findings import did_you_mean
+from printkit.kit import Kit
+
+_PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+_NUMBER = re.compile(r"\d{1,9}(\.\d{1,6})?")
+_OPERATORS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "//": lambda a, b: Fraction(a // b),
+}
+
+
+class ReferenceFault(ValueError):
+    """A reference that leads nowhere; ``fix`` names what there is."""
+
+    def __init__(self, message: str, fix: str = "") -> None:
+        super().__init__(message)
+        self.fix = fix
+
+
+def fill(text: str, kit: Kit, sections: Mapping[str, str]) -> str:
+    """Text with every reference replaced. Raises ReferenceFault."""
+
+    def replace(found: re.Match[str]) -> str:
+        body = found.group(1).strip()
+        if body.startswith("="):
+            return decimal(reckon(body[1:], kit))
+        if body.startswith("section:"):
+            target = body.removeprefix("section:")
+            if target not in sections:
+                raise ReferenceFault(f"no heading has the id {target!r}", did_you_mean(target, sections))
+            return sections[target]
+        return value(body, kit)
+
+    return _PLACEHOLDER.sub(replace, text)
+
+
+def value(reference: str, kit: Kit) -> str:
+    """The text of ``table:TABLE/ROW/COLUMN`` or ``KIND:ID/FIELD/...``. Raises ReferenceFault."""
+    kind, _, path = reference.partition(":")
+    if kind == "table":
+        return _cell(path, kit)
+    if kind in kit.definitions:
+        return _field(kind, path, kit)
+    raise ReferenceFault(
+        f"{{{reference}}} is no reference", "write {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, {= A + B} or {section:ID}"
+    )
+
+
+def _cell(path: str, kit: Kit) -> str:
+    table_id, _, rest = path.partition("/")
+    row_id, _, column = rest.partition("/")
+    table = kit.tables.get(table_id)
+    if table is None:
+        raise ReferenceFault(f"no table {table_id!r}", did_you_mean(table_id, kit.tables))
+    if column not in table.columns:
+        raise ReferenceFault(f"no column {column!r} in table {table_id!r}", did_you_mean(column, table.columns))
+    row = table.find("id", row_id) if "id" in table.columns else None
+    if row is None:
+        known = [found["id"] for found in table.rows] if "id" in table.columns else []
+        raise ReferenceFault(f"no row {row_id!r} in table {table_id!r}", did_you_mean(row_id, known))
+    return row[column]
+
+
+def _field(kind: str, path: str, kit: Kit) -> str:
+    own_id, *names = path.split("/")
+    known = {definition.id: definition for definition in kit.of(kind)}
+    if own_id not in known:
+        raise ReferenceFault(f"no {kind} {own_id!r}", did_you_mean(own_id, known))
+    found = known[own_id]
+    for name in names:
+        if not isinstance(found, BaseModel) or name not in type(found).model_fields:
+            fields = list(type(found).model_fields) if isinstance(found, BaseModel) else []
+            raise ReferenceFault(f"no field {name!r} in {kind} {path!r}", did_you_mean(name, fields))
+        found = getattr(found, name)
+    if not isinstance(found, str | int | float | Fraction):
+        raise ReferenceFault(f"{kind} {path!r} is no single value")
+    return found if isinstance(found, str) else decimal(Fraction(found))
+
+
+def reckon(expression: str, kit: Kit) -> Fraction:
+    """Values and numbers joined by operators that stand between spaces, strictly left to right. Raises ReferenceFault."""
+    tokens = expression.split()
+    if len(tokens) % 2 == 0:
+        raise ReferenceFault(f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between")
+    result = _operand(tokens[0], kit)
+    for operator, token in zip(tokens[1::2], tokens[2::2], strict=True):
+        other = _operand(token, kit)
+        if operator not in _OPERATORS:
+            raise ReferenceFault(f"{operator!r} is no operator in {expression.strip()!r}", "use +, -, * or //")
+        if operator == "//" and other == 0:
+            raise ReferenceFault(f"{expression.strip()!r} divides by zero")
+        result = _OPERATORS[operator](result, other)
+    return result
+
+
+def _operand(token: str, kit: Kit) -> Fraction:
+    text = value(token, kit) if ":" in token else token
+    if not _NUMBER.fullmatch(text):
+        raise ReferenceFault(f"{token} is {text!r}, no number to reckon with")
+    return Fraction(text)
+
+
+def decimal(number: Fraction) -> str:
+    """A number as kits write it: 3, 1.5."""
+    return str(number.numerator) if number.denominator == 1 else f"{float(number):.6f}".rstrip("0")
