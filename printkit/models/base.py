@@ -14,7 +14,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, ModelWrapValidatorH
 
 from printkit.colour import ColourError, parse_colour
 from printkit.findings import NOWHERE, Span
-from printkit.units import LengthError, parse_length
+from printkit.units import LengthError, parse_length, shortened
 
 MOST_COPIES = 10_000
 """No count in a kit may exceed this."""
@@ -76,57 +76,61 @@ class Model(BaseModel):
         return place
 
 
-_COUNT = re.compile(r"\d{1,9}")
-_NUMBER = re.compile(r"[+-]?(\d+(\.\d+)?|\.\d+)")
+_COUNT = re.compile(r"[0-9]{1,9}")
+_INTEGER = re.compile(r"-?[0-9]{1,12}")
+_NUMBER = re.compile(r"[+-]?([0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9})")
 
 
-def _text(value: Any) -> str:
+def read_text(value: Any) -> str:
+    """A scalar as it was typed. Raises ValueError for a list or mapping."""
     if not isinstance(value, str):
         raise ValueError("expected text, found a list or mapping")
     return value
 
 
 def _count(value: Any) -> int:
-    text = _text(value)
+    text = read_text(value)
     if not _COUNT.fullmatch(text):
-        raise ValueError(f"{text!r} is not a count; write a whole number in plain digits, such as 3")
+        raise ValueError(f"{shortened(text)} is not a count; write a whole number in plain digits, such as 3")
     if int(text) > MOST_COPIES:
         raise ValueError(f"{text} is more than the limit of {MOST_COPIES}")
     return int(text)
 
 
 def _integer(value: Any) -> int:
-    text = _text(value)
-    if not re.fullmatch(r"-?\d{1,12}", text):
-        raise ValueError(f"{text!r} is not a whole number; write plain digits, such as 1967")
+    text = read_text(value)
+    if not _INTEGER.fullmatch(text):
+        raise ValueError(f"{shortened(text)} is not a whole number; write plain digits, such as 1967")
     return int(text)
 
 
-def _number(value: Any) -> float:
-    text = _text(value)
+def read_number(value: Any) -> float:
+    """A plain decimal number. Raises ValueError."""
+    text = read_text(value)
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{text!r} is not a number; write plain digits, such as 2 or 1.5")
+        raise ValueError(f"{shortened(text)} is not a number; write plain digits, such as 2 or 1.5")
     return float(text)
 
 
-def _length(value: Any) -> float:
+def read_length(value: Any) -> float:
+    """A length with its unit, in millimetres. Raises ValueError."""
     try:
-        return parse_length(_text(value))
+        return parse_length(read_text(value))
     except LengthError as err:
         raise ValueError(str(err)) from None
 
 
 def _colour(value: Any) -> str:
     try:
-        return parse_colour(_text(value))
+        return parse_colour(read_text(value))
     except ColourError as err:
         raise ValueError(str(err)) from None
 
 
 def _flag(value: Any) -> bool:
-    text = _text(value)
+    text = read_text(value)
     if text not in ("yes", "no", "true", "false"):
-        raise ValueError(f"{text!r} is not a flag; write yes or no")
+        raise ValueError(f"{shortened(text)} is not a flag; write yes or no")
     return text in ("yes", "true")
 
 
@@ -138,24 +142,24 @@ def read_cost(text: str) -> Fraction | None:
     """A movement cost: a number such as 1.5, or NA (None). Raises ValueError."""
     if text == NOT_ALLOWED:
         return None
-    if not _NUMBER.fullmatch(text) or len(text) > 12:
-        raise ValueError(f"{text!r} is not a cost; write a number such as 1.5, or NA where not allowed")
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{shortened(text)} is not a cost; write a number such as 1.5, or NA where not allowed")
     return Fraction(text)
 
 
 def _cost(value: Any) -> Fraction | None:
-    return read_cost(_text(value))
+    return read_cost(read_text(value))
 
 
 Count = Annotated[int, BeforeValidator(_count)]
 Integer = Annotated[int, BeforeValidator(_integer)]
-Number = Annotated[float, BeforeValidator(_number)]
-Length = Annotated[float, BeforeValidator(_length)]
+Number = Annotated[float, BeforeValidator(read_number)]
+Length = Annotated[float, BeforeValidator(read_length)]
 """Millimetres."""
 PlainColour = Annotated[str, BeforeValidator(_colour)]
 """'#RRGGBB'."""
 Flag = Annotated[bool, BeforeValidator(_flag)]
-Words = Annotated[str, BeforeValidator(_text)]
+Words = Annotated[str, BeforeValidator(read_text)]
 """Text as typed."""
 Cost = Annotated[Fraction | None, BeforeValidator(_cost)]
 """Movement points, or None for NA."""
