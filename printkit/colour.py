@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NewType
 
+from printkit.units import shortened
+
 Colour = NewType("Colour", str)
 """Seven characters, '#RRGGBB', upper case."""
 
@@ -21,7 +23,7 @@ class ColourError(ValueError):
 def parse_colour(text: str) -> Colour:
     """Read '#RGB' or '#RRGGBB'. Raises ColourError."""
     if not _HEX.fullmatch(text):
-        raise ColourError(f"{text!r} is not a colour; write six hex digits, such as #1F3F7A")
+        raise ColourError(f"{shortened(text)} is not a colour; write six hex digits, such as #1F3F7A")
     digits = text[1:].upper()
     return Colour("#" + (digits if len(digits) == 6 else "".join(c + c for c in digits)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -74,15 +74,26 @@ def did_you_mean(word: str, known: Iterable[str], limit: int = 8) -> str:
     return f"known: {shown}" if names else ""
 
 
+def rows_in_words(number: int) -> str:
+    """How many rows a fault touches: '1 row', '12 rows'."""
+    return f"{number} row{'' if number == 1 else 's'}"
+
+
 class Faults:
     """Collects findings while a kit is read and drawn, so that one run tells them all."""
 
     def __init__(self) -> None:
         self._found: list[Finding] = []
+        self._rows: dict[Finding, int] = {}
 
     def error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
         """Note an error."""
         self._found.append(Finding(Level.ERROR, rule, span, message, fix))
+
+    def row_error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
+        """Note an error met while one row of a table is drawn. Met for many rows, it is told once, with their number."""
+        finding = error(rule, span, message, fix)
+        self._rows[finding] = self._rows.get(finding, 0) + 1
 
     def add(self, finding: Finding) -> None:
         """Note a finding made elsewhere."""
@@ -91,4 +102,5 @@ class Faults:
     @property
     def findings(self) -> tuple[Finding, ...]:
         """What was found so far, by place."""
-        return in_order(self._found)
+        by_row = (replace(f, message=f"{f.message} ({rows_in_words(n)})") for f, n in self._rows.items())
+        return in_order([*self._found, *by_row])

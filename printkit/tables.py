@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from printkit.findings import NOWHERE, Span
+from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, rows_in_words
+
+Where = Mapping[str, str | Sequence[str]]
+"""Column to the text, or to the texts one of which, it must hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +27,11 @@ class Row:
     span: Span = NOWHERE
 
     def __getitem__(self, column: str) -> str:
+        """The text of a cell. KeyError is printkit's own fault: Kit.rows and Table.lacks tell a kit's wrong columns first."""
         return self.cells[column].text
 
     def span_of(self, column: str) -> Span:
-        """Where the cell stands."""
+        """Where the cell stands; the row's place where there is none."""
         return self.cells[column].span if column in self.cells else self.span
 
     def texts(self) -> dict[str, str]:
@@ -48,10 +52,16 @@ class Table:
     rows: tuple[Row, ...]
     span: Span = NOWHERE
 
-    def where(self, conditions: Mapping[str, str]) -> Iterator[Row]:
-        """Rows whose columns hold these texts."""
-        return (row for row in self.rows if all(row[c] == v for c, v in conditions.items()))
+    def where(self, conditions: Where) -> Iterator[Row]:
+        """Rows whose columns hold these texts (or one of several). No row holds a column that the table lacks."""
+        wanted = {column: (texts,) if isinstance(texts, str) else texts for column, texts in conditions.items()}
+        return (row for row in self.rows if all(c in row.cells and row[c] in texts for c, texts in wanted.items()))
 
     def find(self, column: str, text: str) -> Row | None:
         """The first row with this text in a column."""
         return next(self.where({column: text}), None)
+
+    def lacks(self, column: str, span: Span) -> Finding:
+        """The one finding for a column that is asked for at ``span`` and is not there, whatever number of rows it touches."""
+        message = f"table {self.id!r} has no column {column!r} ({rows_in_words(len(self.rows))})"
+        return error("unknown-column", span, message, did_you_mean(column, self.columns))

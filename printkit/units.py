@@ -20,14 +20,24 @@ MICROMETRES = 1000
 
 _UNITS = {"mm": Fraction(1), "cm": Fraction(10), "in": MM_PER_INCH, "pt": MM_PER_POINT}
 _LENGTH = re.compile(
-    r"(?P<sign>[+-]?)(?:(?P<whole>\d+)[ -])?(?P<number>\d+/\d+|\d+(?:\.\d+)?|\.\d+)\s*(?P<unit>[A-Za-z\"']*)"
+    r"(?P<sign>[+-]?)"
+    r"(?:(?:(?P<whole>[0-9]{1,9})[ -])?(?P<over>[0-9]{1,9})/(?P<under>[0-9]{1,9})"
+    r"|(?P<decimal>[0-9]{1,9}(?:\.[0-9]{1,9})?|\.[0-9]{1,9}))"
+    r"\s*(?P<unit>[A-Za-z\"']{0,20})"
 )
 LONGEST_MM = 5000
 """No length in a kit may exceed this: larger is a slip of the unit."""
 
+_LONGEST_QUOTE = 60
+
 
 class LengthError(ValueError):
     """The text is no length; the message says what is wrong and how to write it."""
+
+
+def shortened(text: str) -> str:
+    """A typed text in quotes for a message, cut where it is long: a finding stays one line."""
+    return repr(text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 3] + "...")
 
 
 def parse_length(text: str) -> float:
@@ -37,15 +47,17 @@ def parse_length(text: str) -> float:
     """
     match = _LENGTH.fullmatch(text.strip())
     if not match:
-        raise LengthError(f"{text!r} is not a length; write a number and a unit, such as 0.7in, 5mm or 14pt")
+        raise LengthError(f"{shortened(text)} is not a length; write a number and a unit, such as 0.7in, 5mm or 14pt")
     unit = match["unit"]
     if not unit:
         raise LengthError(f"length {text!r} has no unit; write {text.strip()}mm or {text.strip()}in")
     if unit not in _UNITS:
         raise LengthError(f"unknown unit {unit!r} in {text!r}; use mm, cm, in or pt")
-    if match["number"].endswith("/0"):
-        raise LengthError(f"{text!r} divides by zero")
-    value = Fraction(match["number"]) + Fraction(match["whole"] or 0)
+    value = Fraction(match["decimal"] or 0)
+    if match["over"]:
+        if int(match["under"]) == 0:
+            raise LengthError(f"{text!r} divides by zero")
+        value = Fraction(int(match["over"]), int(match["under"])) + int(match["whole"] or 0)
     millimetres = float(value * _UNITS[unit]) * (-1 if match["sign"] == "-" else 1)
     if abs(millimetres) > LONGEST_MM:
         raise LengthError(f"{text!r} is more than the limit of {LONGEST_MM} mm; is the unit right?")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from printkit.findings import did_you_mean
+from printkit.units import shortened
 
 Said = tuple[str, str]
 """Message and fix."""
@@ -15,7 +16,7 @@ Said = tuple[str, str]
 def found(value: Any) -> str:
     """What stands there, in words: text 'x', nothing, a list, a mapping."""
     if isinstance(value, str):
-        return f"text {value!r}" if value else "nothing"
+        return f"text {shortened(value)}" if value else "nothing"
     return "a mapping" if isinstance(value, dict) else "a list"
 
 
@@ -32,14 +33,17 @@ def _own(fault: Mapping[str, Any], value: Any) -> Said:
 
 
 def _choice(fault: Mapping[str, Any], value: Any) -> Said:
-    options = re.findall(r"'([^']*)'", str(fault["ctx"].get("expected") or fault["ctx"].get("expected_tags")))
-    if not isinstance(value, str):
-        value = fault["ctx"].get("tag", "")
-    return f"{value!r} is not known here", did_you_mean(value, options)
+    context = fault["ctx"]
+    options = re.findall(r"'([^']*)'", str(context.get("expected") or context.get("expected_tags")))
+    word = value if isinstance(value, str) else str(context.get("tag", ""))
+    if not word and "tag" not in context:
+        return f"expected a word, found {found(value)}", did_you_mean("", options)
+    return f"{shortened(word)} is not known here", did_you_mean(word, options)
 
 
 def _no_choice(fault: Mapping[str, Any], value: Any) -> Said:
-    return f"field {fault['ctx']['discriminator']} is missing", f"add {fault['ctx']['discriminator']}, which says what this is"
+    name = str(fault["ctx"]["discriminator"]).strip("'")
+    return f"field {name!r} is missing", f"add '{name}: ...', which says what this is"
 
 
 def _mapping(fault: Mapping[str, Any], value: Any) -> Said:
@@ -51,17 +55,11 @@ def _list(fault: Mapping[str, Any], value: Any) -> Said:
 
 
 def _form(fault: Mapping[str, Any], value: Any) -> Said:
-    return f"{value!r} does not have the form asked for", f"it must match {fault['ctx']['pattern']}"
+    return f"{shortened(value)} does not have the form asked for", f"it must match {fault['ctx']['pattern']}"
 
 
-def _at_least(fault: Mapping[str, Any], value: Any) -> Said:
-    least = fault["ctx"].get("ge", fault["ctx"].get("gt"))
-    return f"{value} is too small", f"write {'more than ' if 'gt' in fault['ctx'] else ''}{least}{' or more' if 'ge' in fault['ctx'] else ''}"
-
-
-def _at_most(fault: Mapping[str, Any], value: Any) -> Said:
-    most = fault["ctx"].get("le", fault["ctx"].get("lt"))
-    return f"{value} is too large", f"write {'less than ' if 'lt' in fault['ctx'] else ''}{most}{' or less' if 'le' in fault['ctx'] else ''}"
+def _bound(key: str, message: str, fix: str) -> Callable[[Mapping[str, Any], Any], Said]:
+    return lambda fault, value: (f"{shortened(value)} {message}", fix.format(fault["ctx"][key]))
 
 
 def _too_few(fault: Mapping[str, Any], value: Any) -> Said:
@@ -85,10 +83,10 @@ _WORDS: Mapping[str, Callable[[Mapping[str, Any], Any], Said]] = {
     "tuple_type": _list,
     "list_type": _list,
     "string_pattern_mismatch": _form,
-    "greater_than_equal": _at_least,
-    "greater_than": _at_least,
-    "less_than_equal": _at_most,
-    "less_than": _at_most,
+    "greater_than_equal": _bound("ge", "is too small", "write {} or more"),
+    "greater_than": _bound("gt", "is too small", "write more than {}"),
+    "less_than_equal": _bound("le", "is too large", "write {} or less"),
+    "less_than": _bound("lt", "is too large", "write less than {}"),
     "too_short": _too_few,
     "string_too_short": _too_few,
     "too_long": _too_many,

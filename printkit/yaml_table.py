@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.findings import Finding, Span, did_you_mean, error
+from printkit.findings import Finding, Span, did_you_mean, error, rows_in_words
 from printkit.models.base import SpannedDict
 from printkit.models.table import TableDefinition
 from printkit.tables import Cell, Row, Table
@@ -30,7 +30,7 @@ def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
                 findings.append(error("bad-value", data.spans[name], f"cell {name!r} is a list or mapping", fix))
         rows.append(Row(cells, data.span))
     for name, spans in strays.items():
-        message = f"table {definition.id!r} has no column {name!r} ({len(spans)} row{'' if len(spans) == 1 else 's'})"
+        message = f"table {definition.id!r} has no column {name!r} ({rows_in_words(len(spans))})"
         findings.append(error("unknown-column", spans[0], message, did_you_mean(name, columns)))
     return Table(definition.id, columns, tuple(rows), definition.span), tuple(findings)
 
