@@ -34,11 +34,11 @@ _READ_ERRORS = (StyleError, PathDataError, TransformError)
 
 @dataclass(frozen=True, slots=True)
 class FlatArt:
-    """A picture as marks. The symbol's origin is the file's own (0, 0); ``view`` is its viewBox: x, y, width, height."""
+    """A picture as marks; the symbol's origin is the file's own (0, 0)."""
 
     symbol: Symbol
     view: Box
-    """Micrometres."""
+    """Its viewBox in micrometres: x, y, width, height."""
 
 
 def read_flat(data: bytes, file: str, symbol_id: str, faults: Faults, colour: Colour = BLACK) -> FlatArt | None:

@@ -90,7 +90,8 @@ def parse_xml(data: bytes) -> Node:
     except DefusedXmlException as err:
         raise XmlError(f"entities are not allowed ({type(err).__name__})") from None
     except SAXParseException as err:
-        raise XmlError(f"not well-formed: {err.getMessage()}", err.getLineNumber() or 1, (err.getColumnNumber() or 0) + 1) from None
+        line, column = err.getLineNumber() or 1, (err.getColumnNumber() or 0) + 1
+        raise XmlError(f"not well-formed: {err.getMessage()}", line, column) from None
     except (SAXException, LookupError, ValueError) as err:
         if isinstance(err, XmlError):
             raise

@@ -7,18 +7,21 @@ from typing import Any
 from pydantic import ValidationInfo, field_validator
 
 from printkit.models.base import Length, Model, Words
+from printkit.models.part import Phrase
 
 
 class Template(Model):
     """A named face. ``elements`` are read by the element plug-ins; ``colours`` override the kit's palette words."""
 
     id: Words
+    extends: Words = ""
+    """Id of a template whose elements stand below these; a named element replaces those of its name there."""
     width: Length
     height: Length
     bleed: Length = 0.0
     safe: Length = 0.6
     """Text and digits keep this far inside the trim (mm)."""
-    colours: dict[str, Words] = {}
+    colours: dict[str, Phrase] = {}
     """Palette word to palette word or #RRGGBB, may hold {field}."""
     elements: tuple[Any, ...] = ()
 

@@ -1,0 +1,63 @@
+"""An element's values for one row: {field} filled, lengths and colours read, each fault at the cell that it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from printkit.colour import Colour
+from printkit.contracts import Scene
+from printkit.findings import Span
+from printkit.models.base import read_length, read_number
+from printkit.models.part import Part
+from printkit.placeholders import fields_of, fill
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """One part on one scene. Fields are known to be there: printkit.faces draws no part that asks for more."""
+
+    part: Part
+    scene: Scene
+
+    def span(self, name: str) -> Span:
+        """The cell that a field's value comes from; where it comes from none, its place in the template."""
+        value = getattr(self.part, name)
+        asked = fields_of(value) if isinstance(value, str) else ()
+        return next((self.scene.spans[field] for field in asked if field in self.scene.spans), self.part.span_of(name))
+
+    def text(self, name: str) -> str:
+        """Text, filled."""
+        return fill(getattr(self.part, name), self.scene.fields)
+
+    def length(self, name: str, default: float = 0.0) -> float:
+        """A length in millimetres; not typed: the default."""
+        return self._measure(name, getattr(self.part, name), default, read_length)
+
+    def number(self, name: str, default: float = 0.0) -> float:
+        """A plain number; not typed: the default."""
+        return self._measure(name, getattr(self.part, name), default, read_number)
+
+    def lengths(self, name: str) -> tuple[float, ...]:
+        """A list of lengths in millimetres."""
+        return tuple(self._measure(name, value, 0.0, read_length) for value in getattr(self.part, name))
+
+    def _measure(
+        self, name: str, value: float | str | None, default: float, read: Callable[[str], float]
+    ) -> float:
+        if not isinstance(value, str):
+            return default if value is None else value
+        try:
+            return read(fill(value, self.scene.fields))
+        except ValueError as err:
+            self.scene.kit.faults.error("bad-value", self.span(name), f"{name}: {err}")
+            return default
+
+    def colour(self, name: str) -> Colour | None:
+        """A colour of the template, the palette or '#RRGGBB'; not typed, empty or 'none': None."""
+        if getattr(self.part, name) is None:
+            return None
+        word = self.text(name)
+        if word in ("", "none"):
+            return None
+        return self.scene.kit.colour(word, self.span(name), self.scene.colours)

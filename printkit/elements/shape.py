@@ -1,0 +1,157 @@
+"""shape: a rectangle, circle, ellipse, polygon, line, free path, or the whole face with its bleed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from printkit import shapes
+from printkit.contracts import Element, Scene
+from printkit.drawing import Paint, Path, Segment
+from printkit.elements._filled import Filled
+from printkit.flatart.marks import baked
+from printkit.flatart.path_data import PathDataError, read_path, read_points
+from printkit.models.base import Flag, Number
+from printkit.models.part import Amount, Part, Phrase
+from printkit.units import um
+
+_MICROMETRES_PER_MM = 1000.0
+
+
+class Shape(Part):
+    """One outline, filled, stroked or both. Lengths have units; numbers in ``d`` and ``points`` are millimetres."""
+
+    shape: Literal["face", "rect", "circle", "ellipse", "polygon", "line", "path"]
+    x: Amount | None = None
+    """Left side, centre or start; a polygon or path is moved by it."""
+    y: Amount | None = None
+    width: Amount | None = None
+    height: Amount | None = None
+    radius: Amount | None = None
+    """Of a circle, or of a rectangle's corners."""
+    rx: Amount | None = None
+    ry: Amount | None = None
+    x2: Amount | None = None
+    y2: Amount | None = None
+    points: Phrase | None = None
+    """Corners of a polygon: '0,0 2,0 1,1'."""
+    d: Phrase | None = None
+    """Path data as in SVG: 'M0 0 L2 0 A1 1 0 0 1 0 0 Z'."""
+    fill: Phrase | None = None
+    stroke: Phrase | None = None
+    stroke_width: Amount = 0.25
+    dash: tuple[Amount, ...] = ()
+    dash_offset: Amount = 0.0
+    cap: Literal["butt", "round", "square"] = "butt"
+    join: Literal["miter", "round", "bevel"] = "miter"
+    even_odd: Flag = False
+    opacity: Number = Field(default=1.0, ge=0, le=1)
+
+    @model_validator(mode="after")
+    def _fits_its_form(self) -> Shape:
+        form = FORMS[self.shape]
+        lacking = [name for name in form.needs if name not in self.model_fields_set]
+        if lacking:
+            raise ValueError(f"a {self.shape} needs {' and '.join(lacking)}")
+        strange = sorted(name for name in (self.model_fields_set & _OUTLINE) - {*form.needs, *form.takes})
+        if strange:
+            raise ValueError(f"a {self.shape} has no {strange[0]}; it takes {', '.join((*form.needs, *form.takes)) or 'none'}")
+        if self.opacity < 1 and self.fill is not None and self.stroke is not None:
+            raise ValueError("opacity is for a fill or a stroke alone; draw two shapes")
+        if any(isinstance(length, float) and length < 0 for length in self.dash):
+            raise ValueError("a dash is not negative")
+        return self
+
+    def draw(self, scene: Scene) -> Iterable[Path]:
+        """One path."""
+        filled = Filled(self, scene)
+        try:
+            segments = FORMS[self.shape].outline(filled)
+        except PathDataError as err:
+            place = filled.span("d" if self.d is not None else "points")
+            scene.kit.faults.error("bad-value", place, str(err))
+            return
+        stroke = filled.colour("stroke")
+        paint = Paint(
+            fill=filled.colour("fill"),
+            stroke=stroke,
+            width=um(filled.length("stroke_width")) if stroke else 0,
+            cap=self.cap,
+            join=self.join,
+            dash=tuple(um(length) for length in filled.lengths("dash")),
+            dash_offset=um(filled.length("dash_offset")),
+            even_odd=self.even_odd,
+            opacity=self.opacity,
+        )
+        if segments and (paint.fill or (stroke and paint.width)):
+            yield Path(segments, paint, self.role, self.name, self.span)
+
+
+Outline = tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What one kind of shape needs, what it may have besides, and its outline."""
+
+    needs: tuple[str, ...]
+    takes: tuple[str, ...]
+    outline: Callable[[Filled], Outline]
+
+
+def _face(filled: Filled) -> Outline:
+    scene = filled.scene
+    over = scene.bleed
+    return shapes.rectangle(-over, -over, scene.width + 2 * over, scene.height + 2 * over)
+
+
+def _rect(filled: Filled) -> Outline:
+    at = filled.length
+    return shapes.rectangle(at("x"), at("y"), at("width"), at("height"), at("radius"))
+
+
+def _circle(filled: Filled) -> Outline:
+    return shapes.circle(filled.length("x"), filled.length("y"), filled.length("radius"))
+
+
+def _ellipse(filled: Filled) -> Outline:
+    at = filled.length
+    return shapes.ellipse(at("x"), at("y"), at("rx"), at("ry"))
+
+
+def _line(filled: Filled) -> Outline:
+    at = filled.length
+    return shapes.polygon([(at("x"), at("y")), (at("x2"), at("y2"))], close=False)
+
+
+def _polygon(filled: Filled) -> Outline:
+    x, y = filled.length("x"), filled.length("y")
+    return shapes.polygon([(x + px, y + py) for px, py in read_points(filled.text("points"))])
+
+
+def _path(filled: Filled) -> Outline:
+    k = _MICROMETRES_PER_MM
+    return baked(read_path(filled.text("d")), (k, 0.0, 0.0, k, k * filled.length("x"), k * filled.length("y")))
+
+
+FORMS: Mapping[str, Form] = {
+    "face": Form((), (), _face),
+    "rect": Form(("width", "height"), ("x", "y", "radius"), _rect),
+    "circle": Form(("x", "y", "radius"), (), _circle),
+    "ellipse": Form(("x", "y", "rx", "ry"), (), _ellipse),
+    "line": Form(("x", "y", "x2", "y2"), (), _line),
+    "polygon": Form(("points",), ("x", "y"), _polygon),
+    "path": Form(("d",), ("x", "y"), _path),
+}
+"""Word to form."""
+_OUTLINE = frozenset({name for form in FORMS.values() for name in (*form.needs, *form.takes)})
+
+ELEMENT = Element(
+    name="shape",
+    model=Shape,
+    draw=Shape.draw,
+    about="A rectangle, circle, ellipse, polygon, line, free path, or the whole face with its bleed",
+)
