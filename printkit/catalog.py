@@ -1,7 +1,7 @@
-"""Plug-ins, found by file name: the only dynamic import. Loud when one is broken, because that is printkit's fault and no kit's.
+"""Plug-ins, found by file name: the only dynamic import. Loud when one is broken: the fault is not a kit's.
 
-A plug-in is a file of its folder ``printkit/<folder>/`` that ends in one constant; the file's name, with - for _, is its
-name. A file that begins with _ is a private helper of its folder. Nothing is imported until it is asked for.
+A plug-in is a file of its folder ``printkit/<folder>/`` that ends in one constant; the file's name, with - for _, is
+its name. A file that begins with _ is a private helper of its folder. Nothing is imported until it is asked for.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def names(folder: str) -> tuple[str, ...]:
 
 @cache
 def plug_in(folder: str, name: str) -> Any:
-    """One plug-in's constant: ``plug_in("rules", "hex-on-map")``. Raises BrokenPlugInError, KeyError where there is none."""
+    """One plug-in's constant: ``plug_in("rules", "hex-on-map")``. Raises KeyError, BrokenPlugInError."""
     if name not in names(folder):
         raise KeyError(name)
     module_name = _module_name(folder, name)
@@ -59,7 +59,7 @@ def plug_in(folder: str, name: str) -> Any:
 
 
 def module_of(folder: str, name: str) -> ModuleType:
-    """The module of a plug-in; its docstring is what ``printkit explain`` prints. Raises KeyError, BrokenPlugInError."""
+    """A plug-in's module, whose docstring ``printkit explain`` prints. Raises KeyError, BrokenPlugInError."""
     plug_in(folder, name)
     return importlib.import_module(_module_name(folder, name))
 

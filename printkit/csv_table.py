@@ -38,7 +38,9 @@ def read_csv(text: str, file: str, table_id: str) -> tuple[Table | None, tuple[F
         ragged: list[list[Cell]] = []
         for record in records:
             if len(rows) >= MOST_ROWS:
-                raise _EndOfTable(error("limit", record[0].span, f"more than the limit of {MOST_ROWS:,} rows", "split the table"))
+                raise _EndOfTable(
+                    error("limit", record[0].span, f"more than the limit of {MOST_ROWS:,} rows", "split the table")
+                )
             if len(record) != len(header):
                 ragged.append(record)
             blank = [Cell("", record[0].span)] * (len(header) - len(record))
@@ -83,7 +85,9 @@ def _ragged(records: list[list[Cell]], wanted: int) -> Finding:
         lines = ", ".join(str(record[0].span.line) for record in records[1:_TOLD_LINES])
         more = ", ..." if len(records) > _TOLD_LINES else ""
         message += f"; the length is wrong in {len(records) - 1} more rows too (lines {lines}{more})"
-    return error("ragged-row", first[0].span, message, "put a cell that holds a separator in quotes, or add empty cells")
+    return error(
+        "ragged-row", first[0].span, message, "put a cell that holds a separator in quotes, or add empty cells"
+    )
 
 
 def _records(text: str, file: str, mark: str) -> Iterator[list[Cell]]:
@@ -102,7 +106,9 @@ def _records(text: str, file: str, mark: str) -> Iterator[list[Cell]]:
             fix = 'close the quote, and write a quote inside a quoted cell twice: ""'
             raise _EndOfTable(error("csv-syntax", span, "a quoted cell does not end before a separator", fix))
         if len(value) > LONGEST_CELL:
-            raise _EndOfTable(error("limit", span, f"a cell is longer than the limit of {LONGEST_CELL:,} characters", "shorten it"))
+            raise _EndOfTable(
+                error("limit", span, f"a cell is longer than the limit of {LONGEST_CELL:,} characters", "shorten it")
+            )
         record.append(Cell(value, span))
         line += match[0].count("\n")
         if "\n" in match[0]:

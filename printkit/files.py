@@ -1,4 +1,4 @@
-"""Files of a kit: found only inside its folder, bounded in size, decoded as UTF-8. Refusals say why and how to mend it."""
+"""Files of a kit: found only inside its folder, bounded in size, decoded as UTF-8. A refusal says why, and the fix."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def find_file(folder: Path, name: str) -> Path:
         if not path.is_relative_to(root):
             raise FileRefusedError("outside-kit", f"{name!r} leads out of the kit folder", inside_fix)
         if path.is_dir():
-            raise FileRefusedError("missing-file", f"{name!r} is a folder, not a file", "name the files in it one by one")
+            raise FileRefusedError(
+                "missing-file", f"{name!r} is a folder, not a file", "name the files in it one by one"
+            )
         if not path.exists():
             raise FileRefusedError("missing-file", f"there is no file {name!r}", _nearest(root, name))
         if not path.is_file():
@@ -71,10 +73,14 @@ def read_text(folder: Path, name: str) -> str:
         fix = "save the file as UTF-8"
         if name.lower().endswith(".csv"):
             fix = "in the spreadsheet choose the file type 'CSV UTF-8' when you save"
-        message = f"byte 0x{data[err.start]:02X} is not UTF-8; the file seems to be in another encoding, such as Windows-1252"
+        message = (
+            f"byte 0x{data[err.start]:02X} is not UTF-8; the file seems to be in another encoding, such as Windows-1252"
+        )
         raise FileRefusedError("not-utf8", message, fix, place) from None
     if not text.strip():
-        raise FileRefusedError("empty-file", "the file is empty", "write something in it or take it out of include", (1, 1))
+        raise FileRefusedError(
+            "empty-file", "the file is empty", "write something in it or take it out of include", (1, 1)
+        )
     return text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -84,16 +84,10 @@ class Faults:
 
     def __init__(self) -> None:
         self._found: list[Finding] = []
-        self._rows: dict[Finding, int] = {}
 
     def error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
         """Note an error."""
         self._found.append(Finding(Level.ERROR, rule, span, message, fix))
-
-    def row_error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
-        """Note an error met while one row of a table is drawn. Met for many rows, it is told once, with their number."""
-        finding = error(rule, span, message, fix)
-        self._rows[finding] = self._rows.get(finding, 0) + 1
 
     def add(self, finding: Finding) -> None:
         """Note a finding made elsewhere."""
@@ -102,5 +96,4 @@ class Faults:
     @property
     def findings(self) -> tuple[Finding, ...]:
         """What was found so far, by place."""
-        by_row = (replace(f, message=f"{f.message} ({rows_in_words(n)})") for f, n in self._rows.items())
-        return in_order([*self._found, *by_row])
+        return in_order(self._found)

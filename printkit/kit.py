@@ -48,7 +48,8 @@ class Kit:
     def rows(self, name: str, span: Span, where: Where, place: Callable[[str], Span]) -> tuple[Row, ...]:
         """Rows of a table whose columns hold one of the texts of ``where``, in file order.
 
-        ``place(column)`` says where a condition is typed: an unknown column is noted there as one fault, and no row is given.
+        ``place(column)`` says where a condition is typed: an unknown column is noted there as one fault, and then there
+        are no rows.
         """
         table = self.table(name, span)
         lacking = [table.lacks(column, place(column)) for column in where if column not in table.columns]
@@ -79,5 +80,7 @@ class Kit:
                 return Colour(self.info.colours[word])
             else:
                 break
-        self.faults.error("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, [*(local or {}), *self.info.colours]))
+        self.faults.error(
+            "unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, [*(local or {}), *self.info.colours])
+        )
         return BLACK

@@ -1,4 +1,4 @@
-"""kit.yaml to KitInfo, also where some of it is wrong: what is faulty is told, left out or stood in for, the rest is used."""
+"""kit.yaml to KitInfo, also where some of it is wrong: what is faulty is told and left out, the rest is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of the findings that reading a kit can give, each with its law. Printed by ``printkit explain`` and in docs/rules.md.
+"""The findings that reading a kit can give: name and law. Printed by ``printkit explain`` and in docs/rules.md.
 
 These are no plug-ins: the reader itself finds them, before there is a kit that a rule could look at.
 """
@@ -14,13 +14,13 @@ SHAPE_RULES: Mapping[str, str] = {
     "included-twice": "A file is included once.",
     "not-utf8": "Every text file is UTF-8; a byte order mark is accepted.",
     "empty-file": "A file of a kit says something.",
-    "limit": "Size, depth, nodes after aliases, rows and cell length of a file keep inside limits that no honest kit meets.",
+    "limit": "Size, depth, keys and values, rows and cell length keep inside limits that no honest kit meets.",
     "yaml-syntax": "A YAML file is one plain YAML document. A slip ends that file; the rest of the kit is still read.",
     "tag": "No YAML tags: every value is the text that was typed, and its field decides what it means.",
     "duplicate-key": "A key stands once in a mapping; YAML itself would keep the last in silence.",
     "unknown-field": "A definition has only the fields that its kind knows.",
     "missing-field": "A definition has all fields that its kind needs.",
-    "bad-value": "A value is of its field's type: a count in plain digits, a length with a unit, one of the listed words.",
+    "bad-value": "A value is of its field's type: a count in plain digits, a length with a unit, a known word.",
     "unknown-element": "A template part is named by one element that printkit has.",
     "duplicate-id": "An id is used once within its kind, and once among the tables.",
     "missing-font": "A font is a packaged font's full name or a static .ttf file in the kit folder.",

@@ -1,8 +1,8 @@
 """YAML text with positions: every key and value keeps its line and column, scalars stay the text that was typed.
 
-The only door to yaml. A builder on the event stream (libyaml's where it is there: design.md section 2) that refuses tags
-and second documents, tells duplicate keys, and bounds depth and size while it consumes events, aliases counted as if
-they were written out.
+The only door to yaml. A builder on the event stream (libyaml's where it is there: design.md section 2) that refuses
+tags and second documents, tells duplicate keys, and bounds depth and size while it consumes events, aliases counted as
+if they were written out.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import yaml
 
 from printkit.findings import Finding, Span, error
 from printkit.models.base import SpannedDict, SpannedList
+from printkit.yaml_faults import syntax, too_deep, unprintable
 
 DEEPEST = 64
 """Most mappings and lists inside each other."""
@@ -28,18 +29,6 @@ MERGE = "<<"
 
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-_FIXES = (
-    ("mapping values are not allowed", "put a text that holds ': ' in quotes, or mend the indent"),
-    ("could not find expected ':'", "write 'key: value', with a space after the colon"),
-    ("expected ',' or", "close the bracket, and put a comma between items"),
-    ("unexpected end of stream", "close the quote"),
-    ("found undefined alias", "define the anchor with & before you use it"),
-    ("cannot start any token", "put a text that begins with this character in quotes"),
-    ("node content", "close the bracket, and write a value"),
-    ("did not find expected", "mend the indent: the lines of one list or mapping begin in one column"),
-    ("expected <block end>", "mend the indent: the lines of one list or mapping begin in one column"),
-)
 
 
 class _EndOfFile(Exception):  # noqa: N818 (not an error: the reading of one file is over)
@@ -56,29 +45,40 @@ class _Open:
     anchor: str | None
     nodes_before: int
     spans: Any
+    height: int = 1
+    """Levels from here to the deepest met inside, aliases written out."""
     key_spans: dict[str, Span] = field(default_factory=dict)
     key: str | None = None
     merged: list[SpannedDict] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class _Anchored:
+    """What an alias stands for: the value, where it was typed, and its size when written out."""
+
+    value: Any
+    span: Span
+    nodes: int
+    height: int
+
+
 def read_yaml(text: str, file: str, parser: Any = None) -> tuple[Any, tuple[Finding, ...]]:
     """One YAML document as SpannedDict, SpannedList and str, and what is wrong with it.
 
-    ``file`` is the name for spans. After a fault that ends the file the value is None. ``parser`` is a yaml loader class
-    (tests read with both). Never raises for what a text may hold.
+    ``file`` is the name for spans. After a fault that ends the file the value is None. ``parser`` is a yaml loader
+    class: tests read with both. Never raises for what a text may hold.
     """
     builder = _Builder(file)
     try:
         odd = _UNPRINTABLE.search(text)
         if odd:
-            place = _place(text, odd.start(), file)
-            raise _EndOfFile(error("yaml-syntax", place, f"character U+{ord(odd[0]):04X} cannot be printed", "delete it"))
+            raise _EndOfFile(unprintable(text, odd.start(), file))
         for event in yaml.parse(text, Loader=parser or _PARSER):
             builder.take(event)
     except _EndOfFile as end:
         return None, (*builder.findings, end.finding)
     except yaml.YAMLError as err:
-        return None, (*builder.findings, _syntax(err, text, file))
+        return None, (*builder.findings, syntax(err, text, file, DEEPEST))
     return builder.root, tuple(builder.findings)
 
 
@@ -90,7 +90,7 @@ class _Builder:
         self.findings: list[Finding] = []
         self.root: Any = None
         self._stack: list[_Open] = []
-        self._anchors: dict[str, tuple[Any, Span, int]] = {}
+        self._anchors: dict[str, _Anchored] = {}
         self._nodes = 0
         self._documents = 0
         self._take: dict[type, Callable[[Any, Span], None]] = {
@@ -111,7 +111,9 @@ class _Builder:
         mark = event.start_mark
         span = Span(self.file, mark.line + 1, mark.column + 1)
         if getattr(event, "tag", None):
-            self._end("tag", span, f"tag {event.tag!r} is refused", "leave it out: every value is the text that is typed")
+            self._end(
+                "tag", span, f"tag {event.tag!r} is refused", "leave it out: every value is the text that is typed"
+            )
         handle(event, span)
 
     def _end(self, rule: str, span: Span, message: str, fix: str) -> None:
@@ -131,16 +133,23 @@ class _Builder:
     def _scalar(self, event: Any, span: Span) -> None:
         self._count(1, span)
         if event.anchor:
-            self._anchors[event.anchor] = (event.value, span, 1)
+            self._anchors[event.anchor] = _Anchored(event.value, span, nodes=1, height=0)
         self._put(event.value, span)
 
     def _alias(self, event: Any, span: Span) -> None:
         if event.anchor not in self._anchors:
             fix = "define the anchor with & before you use it, and never inside itself"
             self._end("yaml-syntax", span, f"alias *{event.anchor} stands for nothing yet", fix)
-        value, typed, nodes = self._anchors[event.anchor]
-        self._count(nodes, span)
-        self._put(value, typed, place=span)
+        anchored = self._anchors[event.anchor]
+        self._count(anchored.nodes, span)
+        self._deepen(anchored.height, span)
+        self._put(anchored.value, anchored.span, place=span)
+
+    def _deepen(self, levels: int, span: Span) -> None:
+        if len(self._stack) + levels > DEEPEST:
+            raise _EndOfFile(too_deep(span, DEEPEST))
+        if self._stack:
+            self._stack[-1].height = max(self._stack[-1].height, levels + 1)
 
     def _open_mapping(self, event: Any, span: Span) -> None:
         self._open(SpannedDict(), {}, event, span)
@@ -150,8 +159,7 @@ class _Builder:
 
     def _open(self, made: SpannedDict | SpannedList, spans: Any, event: Any, span: Span) -> None:
         self._count(1, span)
-        if len(self._stack) >= DEEPEST:
-            raise _EndOfFile(_too_deep(span))
+        self._deepen(1, span)
         made.span = span
         self._stack.append(_Open(made, event.anchor, self._nodes - 1, spans))
 
@@ -168,7 +176,10 @@ class _Builder:
         else:
             made.spans = tuple(done.spans)
         if done.anchor:
-            self._anchors[done.anchor] = (made, made.span, self._nodes - done.nodes_before)
+            nodes = self._nodes - done.nodes_before
+            self._anchors[done.anchor] = _Anchored(made, made.span, nodes, done.height)
+        if self._stack:
+            self._stack[-1].height = max(self._stack[-1].height, done.height + 1)
         self._put(made, made.span)
 
     def _put(self, value: Any, span: Span, place: Span | None = None) -> None:
@@ -197,7 +208,9 @@ class _Builder:
         first = top.key_spans.setdefault(value, span)
         if first is not span:
             message = f"key {value!r} is already on line {first.line}"
-            self.findings.append(error("duplicate-key", span, message, f"keep one of lines {first.line} and {span.line}"))
+            self.findings.append(
+                error("duplicate-key", span, message, f"keep one of lines {first.line} and {span.line}")
+            )
 
     def _merge(self, top: _Open, value: Any, span: Span) -> None:
         bases = value if isinstance(value, SpannedList) else [value]
@@ -208,28 +221,3 @@ class _Builder:
             else:
                 fix = "write '<<: *name', with the anchor &name on a mapping"
                 self.findings.append(error("bad-value", span, "'<<' needs a mapping to copy from", fix))
-
-
-def _place(text: str, offset: int, file: str) -> Span:
-    return Span(file, text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
-
-
-def _too_deep(span: Span) -> Finding:
-    return error("limit", span, f"nested deeper than the limit of {DEEPEST}", "lay the data out flatter")
-
-
-def _syntax(err: yaml.YAMLError, text: str, file: str) -> Finding:
-    mark = getattr(err, "problem_mark", None) or getattr(err, "context_mark", None)
-    problem = str(getattr(err, "problem", None) or err)
-    if mark is None:
-        return error("yaml-syntax", Span(file), problem)
-    span = Span(file, mark.line + 1, mark.column + 1)
-    if "nesting depth" in problem:
-        return _too_deep(span)
-    lines = text.splitlines()
-    line = lines[mark.line] if mark.line < len(lines) else ""
-    if "\t" in line[: len(line) - len(line.lstrip())]:
-        return error("yaml-syntax", span, "a tab is used to indent", "indent with spaces")
-    fix = next((fix for words, fix in _FIXES if words in problem), "")
-    context = getattr(err, "context", None)
-    return error("yaml-syntax", span, f"{context}: {problem}" if context else problem, fix)

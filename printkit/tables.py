@@ -27,7 +27,7 @@ class Row:
     span: Span = NOWHERE
 
     def __getitem__(self, column: str) -> str:
-        """The text of a cell. KeyError is printkit's own fault: Kit.rows and Table.lacks tell a kit's wrong columns first."""
+        """The text of a cell. Raises KeyError: a column that a kit names is first held against Table.columns."""
         return self.cells[column].text
 
     def span_of(self, column: str) -> Span:
@@ -62,6 +62,6 @@ class Table:
         return next(self.where({column: text}), None)
 
     def lacks(self, column: str, span: Span) -> Finding:
-        """The one finding for a column that is asked for at ``span`` and is not there, whatever number of rows it touches."""
+        """The one finding for a column that is asked for at ``span`` and is not there, however many rows it touches."""
         message = f"table {self.id!r} has no column {column!r} ({rows_in_words(len(self.rows))})"
         return error("unknown-column", span, message, did_you_mean(column, self.columns))

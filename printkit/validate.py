@@ -1,7 +1,8 @@
 """Data against a model: a typed definition, or findings that say where and how to mend it.
 
-pydantic tells every error with a location; here the location becomes file:line:column, the wording plain, and one mistake
-one finding: the branches of a union that was not meant are dropped, and so is the missing field that was only misspelt.
+pydantic tells every error with a location; here the location becomes file:line:column, the wording plain, and one
+mistake one finding: the branches of a union that were not meant are dropped, and so is the missing field that was only
+misspelt.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ class Reader:
             return None
 
     def elements(self, data: Any) -> tuple[Model, ...]:
-        """The elements of a template's list. One that does not read is left out, with its findings. Raises ValueError."""
+        """The elements of a list; one that does not read is left out, with its findings. Raises ValueError."""
         if not isinstance(data, SpannedList):
-            raise ValueError("expected a list of elements, such as - text: \"{name}\"")
+            raise ValueError('expected a list of elements, such as - text: "{name}"')
         read = (self._element(item, span) for item, span in zip(data, data.spans, strict=True))
         return tuple(element for element in read if element is not None)
 
     def _element(self, item: Any, span: Span) -> Model | None:
-        fix = "begin an element with its name, such as - text: \"{name}\""
+        fix = 'begin an element with its name, such as - text: "{name}"'
         if not isinstance(item, SpannedDict):
             self.findings.append(error("bad-value", span, "an element is a mapping", fix))
             return None
@@ -110,7 +111,9 @@ class _Slip:
         if self.type == "missing":
             return error("missing-field", self.span, f"field {self.name!r} is missing", f"add '{self.name}: ...'")
         if self.type == "extra_forbidden":
-            return error("unknown-field", self.span, f"unknown field {self.name!r}", did_you_mean(self.name, self.known))
+            return error(
+                "unknown-field", self.span, f"unknown field {self.name!r}", did_you_mean(self.name, self.known)
+            )
         value = self.name if self.at_key else self.value
         return error("bad-value", self.span, *say(self.fault, value))
 
