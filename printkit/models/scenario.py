@@ -90,7 +90,7 @@ class Limits(Model):
     """What this kit promises about the speeds that it chose."""
 
     fastest_chosen: Count
-    middle: Words
+    middle: Words = ""
     """A piece whose speed stays between those of the slowest and the fastest vehicle."""
 
 
@@ -105,6 +105,10 @@ class Scenario(Model):
     """Columns with the cost of entering a hex."""
     hexside: Words = "chasm"
     """Column with the least cost of crossing a hexside of that kind."""
+    on_counters: tuple[Words, ...] = ()
+    """Columns that every counter shows, in a text of that name, if its row has a value there."""
+    on_charts: tuple[Words, ...] = ()
+    """Columns that the charts show for every row that has a value there."""
     players: Players | None = None
     roster: tuple[Muster, ...] = ()
     board: Board | None = None

@@ -59,7 +59,7 @@ class Board:
         return [i for i, hex in enumerate(self.hexes) if self.grid.distance(hex, centre) <= distance]
 
     def northern_half(self) -> list[int]:
-        """Numbers of the hexes whose centre lies north of the middle; hexes on the middle seam belong to neither half."""
+        """Numbers of the hexes whose centre lies north of the middle; the seam there belongs to neither half."""
         middle = self.grid.rows
         return [i for i, hex in enumerate(self.hexes) if self.grid.lattice(hex)[1] < middle]
 

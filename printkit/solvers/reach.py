@@ -1,7 +1,7 @@
 """A rescue on a board: from which hexes can someone be found in time and brought home in time?
 
-All times are exact least numbers of turns (printkit.solvers.movement). ``shares`` asks whether the clock leaves room: the
-searchers make for the right hex at once. ``search_chance`` adds the luck of searching for one who has no helper.
+All times are exact least numbers of turns (printkit.solvers.movement). ``shares`` asks whether the clock leaves room:
+the searchers make for the right hex at once. ``search_chance`` adds the luck of searching for one who has no helper.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def shares(trips: Trips, party: Party, hexes: Sequence[int], clock: Clock) -> Sh
 
 
 def search_chance(trips: Trips, mover: Mover, loaded: Mover, counters: Sequence[int], clock: Clock) -> float:
-    """The chance of one searcher who looks under the counters in the best order, the lost one being under any of them alike.
+    """The chance of a lone searcher who looks under the counters in the best order, the lost one being under any alike.
 
     A look ends the movement of the turn, so that each leg sets out with a fresh turn (M44).
     """

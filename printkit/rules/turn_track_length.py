@@ -1,0 +1,75 @@
+"""The turn record is as long as the scenario.
+
+Law: the spaces of the turn record, as drawn, are numbered 1, 2, 3, ... without a gap, each once, at least to the
+scenario's last turn (rule text L95, L117; facts.md M32, M49). A space is a text that the chart names ``space:<number>``.
+Why: a record that ends at 15 ends the game at 15 at one table and not at the next.
+
+Bad::
+
+    tables:
+      - id: names
+        rows: [{id: lost, name: Lost, speed: "", class: crew}]
+    counters:
+      - {id: all, table: names, template: plain}
+    scenarios:
+      - id: one
+        pieces: names
+        rescue: {lost: lost, station: lost, walker: lost, find_by: 1, return_by: 3}
+
+Good::
+
+    tables:
+      - id: names
+        rows: [{id: lost, name: Lost, speed: "", class: crew}]
+    counters:
+      - {id: all, table: names, template: plain}
+    charts:
+      - id: turns
+        title: Turns
+        blocks:
+          - figure:
+              - {text: "1", name: "space:1", x: 10mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
+              - {text: "2", name: "space:2", x: 20mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
+              - {text: "3", name: "space:3", x: 30mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
+            height: 20mm
+    scenarios:
+      - id: one
+        pieces: names
+        rescue: {lost: lost, station: lost, walker: lost, find_by: 1, return_by: 3}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.rules._values import named_texts
+
+PREFIX = "space:"
+
+
+def check(inspection: Inspection) -> Iterator[Violation]:
+    """One violation a scenario whose turns have no space, and one a space numbered twice or wrongly."""
+    spaces: dict[str, int] = {}
+    for piece in inspection.pieces:
+        for text in named_texts(piece, PREFIX):
+            number = text.name.removeprefix(PREFIX)
+            spaces[number] = spaces.get(number, 0) + 1
+            if text.text != number:
+                yield Violation(text.span, f"space {number} of the turn record shows {text.text!r}", f"show {number}")
+            if spaces[number] == 2:
+                yield Violation(text.span, f"the turn record has space {number} twice", "number each space once")
+    for scenario in inspection.kit.of("scenario"):
+        if scenario.rescue is None:
+            continue
+        last = max(scenario.rescue.return_by, *(int(number) for number in spaces if number.isdecimal()), 0)
+        missing = [str(turn) for turn in range(1, last + 1) if str(turn) not in spaces]
+        if missing:
+            yield Violation(
+                scenario.rescue.span_of("return_by"),
+                f"the turn record has no space for turn {', '.join(missing[:8])}{', ...' if len(missing) > 8 else ''}",
+                f"draw spaces 1 to {last}",
+            )
+
+
+RULE = Rule("the turn record reaches the scenario's last turn", check)
