@@ -1,0 +1,125 @@
+"""The run of a build: draw, check, impose, export, write. Nothing heavy is imported before something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from printkit import manifest
+from printkit.findings import Finding, has_error
+from printkit.output import publish
+
+if TYPE_CHECKING:
+    from printkit.contracts import Inspection, Product
+
+PAPERS = ("letter", "a4")
+"""Papers that a build makes unless it is asked for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did."""
+
+    name: str
+    """The kit's."""
+    findings: tuple[Finding, ...]
+    folder: Path | None = None
+    """Where the output is; None: nothing was written, because of the findings."""
+    summary: str = ""
+    """What was made: '5 mapsheets, 74 counters (61 unique), 3 charts, 18 pages, 412 KB'."""
+    unchanged: bool = False
+    """Was everything there already?"""
+    readable: bool = True
+    """Could kit.yaml be read?"""
+
+
+def build(
+    folder: Path | str,
+    output: Path | str = "output",
+    papers: Sequence[str] = PAPERS,
+    flip: str = "long",
+    tell: Callable[[str], None] = lambda stage: None,
+) -> Built:
+    """Build the kit in ``folder`` into ``output/<kit>``.
+
+    ``flip`` is 'long' (backs follow their fronts, for a long-edge duplexer) or 'none' (fronts only). A kit with a
+    finding of level error is not built, and the old output stays. ``tell`` hears the name of each stage. Raises
+    OutputError if the output cannot be written.
+    """
+    folder, output = Path(folder), Path(output)
+    key = manifest.key_of(folder, (*papers, flip))
+    found = manifest.unchanged(folder, output, key)
+    if found is not None:
+        return Built(found.kit, found.findings, output / found.kit, found.summary, unchanged=True)
+    with _no_collector():
+        return _build_anew(folder, output, papers, flip, key, tell)
+
+
+def _build_anew(
+    folder: Path, output: Path, papers: Sequence[str], flip: str, key: str, tell: Callable[[str], None]
+) -> Built:
+    from printkit.check import check
+    from printkit.contracts import PAPERS as KNOWN
+    from printkit.contracts import Request
+
+    tell("drawing and checking")
+    checked = check(folder, [Request(KNOWN[paper], flip) for paper in papers])
+    if checked.kit is None or checked.inspection is None or has_error(checked.findings):
+        name = checked.kit.name if checked.kit else folder.name
+        return Built(name, checked.findings, readable=checked.kit is not None)
+    product = _product(checked.inspection, papers)
+    files = dict(_export(product, tell))
+    tell("writing")
+    name, summary = product.kit.name, summarise(product, files)
+    digests = {path: manifest.digest_of(data) for path, data in files.items()}
+    seal = manifest.Manifest(key, name, summary, checked.findings, digests).seal()
+    publish(output / name, [*files.items(), seal])
+    return Built(name, checked.findings, output / name, summary)
+
+
+def _product(inspection: Inspection, papers: Sequence[str]) -> Product:
+    from printkit.contracts import Product
+
+    sheets = {paper: tuple(sheet for sheet in inspection.sheets if sheet.paper.name == paper) for paper in papers}
+    return Product(inspection.kit, inspection.pieces, sheets)
+
+
+def _export(product: Product, tell: Callable[[str], None]) -> Iterator[tuple[str, bytes]]:
+    from printkit import catalog
+
+    for name, exporter in catalog.exporters().items():
+        tell(name)
+        yield from exporter.write(product)
+
+
+def summarise(product: Product, files: dict[str, bytes]) -> str:
+    """What was made: pieces by kind with their copies, pages and size of the first paper's PDF."""
+    from printkit import catalog
+
+    parts = []
+    for name, kind in catalog.kinds().items():
+        pieces = [piece for piece in product.pieces if piece.kind == name]
+        copies = sum(piece.copies for piece in pieces)
+        if kind.plural and copies:
+            unique = f" ({len(pieces)} unique)" if len(pieces) != copies else ""
+            parts.append(f"{copies} {kind.plural}{unique}")
+    sheets = next(iter(product.sheets.values()))
+    size = next((len(data) for path, data in files.items() if path.endswith(".pdf")), 0)
+    return ", ".join([*parts, f"{len(sheets)} pages", f"{size / 1000:.0f} KB"])
+
+
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """Frozen marks hold no cycles: the cyclic collector would only walk them again and again."""
+    import gc
+
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

@@ -1,0 +1,102 @@
+"""The manifest of an output folder: from what it was made and what is in it, so that nothing is built twice.
+
+Nothing heavy is imported here: a rebuild without a change costs hashing and no more.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import NamedTuple
+
+from printkit.findings import Finding, Level, Span
+from printkit.output import SEAL
+
+_KIT_LINE = re.compile(rb"^kit:[ \t]*[\"']?([a-z][a-z0-9-]{0,39})[\"']?[ \t]*\r?$", re.MULTILINE)
+"""Where kit.yaml usually says its name. Only a hint of where to look: the key decides."""
+
+
+class Manifest(NamedTuple):
+    """What was recorded when an output folder was written."""
+
+    key: str
+    """Digest of all that the output depends on."""
+    kit: str
+    """The kit's name, which is the folder's."""
+    summary: str
+    """What was made, for the closing line."""
+    findings: tuple[Finding, ...]
+    """Warnings, which a rebuild without a change tells again."""
+    files: dict[str, str]
+    """Path in the folder to the digest of its bytes."""
+
+    def seal(self) -> tuple[str, bytes]:
+        """The file that records it."""
+        data = {**self._asdict(), "findings": [asdict(finding) for finding in self.findings]}
+        return SEAL, (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def key_of(folder: Path, request: Iterable[str]) -> str:
+    """Digest of printkit itself, the libraries beside it, every file of the kit in ``folder``, and what is asked for.
+
+    Raises OSError for a kit that cannot be read.
+    """
+    digest = hashlib.sha256()
+    for word in (sys.version, *_installed(), *request):
+        digest.update(word.encode() + b"\0")
+    for root in (Path(__file__).parent, folder):
+        for path in _files(root):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + digest_of(path.read_bytes()).encode())
+    return digest.hexdigest()
+
+
+def unchanged(folder: Path, output: Path, key: str) -> Manifest | None:
+    """The manifest of the kit's output, if that was made from this key and every file is still as it was written."""
+    try:
+        named = _KIT_LINE.search((folder / "kit.yaml").read_bytes())
+        if named is None:
+            return None
+        target = output / named[1].decode()
+        manifest = _read(target / SEAL)
+        if manifest.key != key or target.is_symlink():
+            return None
+        whole = all(digest_of((target / name).read_bytes()) == digest for name, digest in manifest.files.items())
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return None
+    return manifest if whole else None
+
+
+def _read(path: Path) -> Manifest:
+    data = json.loads(path.read_bytes())
+    findings = tuple(
+        Finding(Level(one["level"]), one["rule"], Span(**one["span"]), one["message"], one["fix"])
+        for one in data["findings"]
+    )
+    return Manifest(data["key"], data["kit"], data["summary"], findings, data["files"])
+
+
+def digest_of(data: bytes) -> str:
+    """What a file's bytes are known by."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _installed() -> list[str]:
+    """Name and version of each installed library, read from the folders that pip leaves beside them."""
+    found = {name for place in sys.path if place.endswith("site-packages") for name in os.listdir(place)}  # noqa: PTH208
+    return sorted(name for name in found if name.endswith(".dist-info"))
+
+
+def _files(root: Path) -> Iterator[Path]:
+    """Regular files under a folder, in order of name, hidden ones and caches left out."""
+    for place, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "__pycache__")
+        for name in sorted(names):
+            path = Path(place, name)
+            if not name.startswith(".") and path.is_file():
+                yield path
