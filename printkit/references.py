@@ -26,7 +26,7 @@ _OPERATORS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
 }
 
 
-class ReferenceFault(ValueError):
+class ReferenceFaultError(ValueError):
     """A reference that leads nowhere; ``fix`` names what there is."""
 
     def __init__(self, message: str, fix: str = "") -> None:
@@ -35,7 +35,7 @@ class ReferenceFault(ValueError):
 
 
 def fill(text: str, kit: Kit, sections: Mapping[str, str]) -> str:
-    """Text with every reference replaced. Raises ReferenceFault."""
+    """Text with every reference replaced. Raises ReferenceFaultError."""
 
     def replace(found: re.Match[str]) -> str:
         body = found.group(1).strip()
@@ -44,7 +44,7 @@ def fill(text: str, kit: Kit, sections: Mapping[str, str]) -> str:
         if body.startswith("section:"):
             target = body.removeprefix("section:")
             if target not in sections:
-                raise ReferenceFault(f"no heading has the id {target!r}", did_you_mean(target, sections))
+                raise ReferenceFaultError(f"no heading has the id {target!r}", did_you_mean(target, sections))
             return sections[target]
         return value(body, kit)
 
@@ -52,13 +52,13 @@ def fill(text: str, kit: Kit, sections: Mapping[str, str]) -> str:
 
 
 def value(reference: str, kit: Kit) -> str:
-    """The text of ``table:TABLE/ROW/COLUMN`` or ``KIND:ID/FIELD/...``. Raises ReferenceFault."""
+    """The text of ``table:TABLE/ROW/COLUMN`` or ``KIND:ID/FIELD/...``. Raises ReferenceFaultError."""
     kind, _, path = reference.partition(":")
     if kind == "table":
         return _cell(path, kit)
     if kind in kit.definitions:
         return _field(kind, path, kit)
-    raise ReferenceFault(
+    raise ReferenceFaultError(
         f"{{{reference}}} is no reference", "write {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, {= A + B} or {section:ID}"
     )
 
@@ -68,13 +68,13 @@ def _cell(path: str, kit: Kit) -> str:
     row_id, _, column = rest.partition("/")
     table = kit.tables.get(table_id)
     if table is None:
-        raise ReferenceFault(f"no table {table_id!r}", did_you_mean(table_id, kit.tables))
+        raise ReferenceFaultError(f"no table {table_id!r}", did_you_mean(table_id, kit.tables))
     if column not in table.columns:
-        raise ReferenceFault(f"no column {column!r} in table {table_id!r}", did_you_mean(column, table.columns))
+        raise ReferenceFaultError(f"no column {column!r} in table {table_id!r}", did_you_mean(column, table.columns))
     row = table.find("id", row_id) if "id" in table.columns else None
     if row is None:
         known = [found["id"] for found in table.rows] if "id" in table.columns else []
-        raise ReferenceFault(f"no row {row_id!r} in table {table_id!r}", did_you_mean(row_id, known))
+        raise ReferenceFaultError(f"no row {row_id!r} in table {table_id!r}", did_you_mean(row_id, known))
     return row[column]
 
 
@@ -82,30 +82,30 @@ def _field(kind: str, path: str, kit: Kit) -> str:
     own_id, *names = path.split("/")
     known = {definition.id: definition for definition in kit.of(kind)}
     if own_id not in known:
-        raise ReferenceFault(f"no {kind} {own_id!r}", did_you_mean(own_id, known))
+        raise ReferenceFaultError(f"no {kind} {own_id!r}", did_you_mean(own_id, known))
     found = known[own_id]
     for name in names:
         if not isinstance(found, BaseModel) or name not in type(found).model_fields:
             fields = list(type(found).model_fields) if isinstance(found, BaseModel) else []
-            raise ReferenceFault(f"no field {name!r} in {kind} {path!r}", did_you_mean(name, fields))
+            raise ReferenceFaultError(f"no field {name!r} in {kind} {path!r}", did_you_mean(name, fields))
         found = getattr(found, name)
     if not isinstance(found, str | int | float | Fraction):
-        raise ReferenceFault(f"{kind} {path!r} is no single value")
+        raise ReferenceFaultError(f"{kind} {path!r} is no single value")
     return found if isinstance(found, str) else decimal(Fraction(found))
 
 
 def reckon(expression: str, kit: Kit) -> Fraction:
-    """Values and numbers joined by operators that stand between spaces, strictly left to right. Raises ReferenceFault."""
+    """Values and numbers joined by operators that stand between spaces, strictly left to right. Raises ReferenceFaultError."""
     tokens = expression.split()
     if len(tokens) % 2 == 0:
-        raise ReferenceFault(f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between")
+        raise ReferenceFaultError(f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between")
     result = _operand(tokens[0], kit)
     for operator, token in zip(tokens[1::2], tokens[2::2], strict=True):
         other = _operand(token, kit)
         if operator not in _OPERATORS:
-            raise ReferenceFault(f"{operator!r} is no operator in {expression.strip()!r}", "use +, -, * or //")
+            raise ReferenceFaultError(f"{operator!r} is no operator in {expression.strip()!r}", "use +, -, * or //")
         if operator == "//" and other == 0:
-            raise ReferenceFault(f"{expression.strip()!r} divides by zero")
+            raise ReferenceFaultError(f"{expression.strip()!r} divides by zero")
         result = _OPERATORS[operator](result, other)
     return result
 
@@ -113,7 +113,7 @@ def reckon(expression: str, kit: Kit) -> Fraction:
 def _operand(token: str, kit: Kit) -> Fraction:
     text = value(token, kit) if ":" in token else token
     if not _NUMBER.fullmatch(text):
-        raise ReferenceFault(f"{token} is {text!r}, no number to reckon with")
+        raise ReferenceFaultError(f"{token} is {text!r}, no number to reckon with")
     return Fraction(text)
 
 

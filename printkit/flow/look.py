@@ -18,6 +18,18 @@ LIVE_HEIGHT = 246.0
 
 
 @dataclass(frozen=True, slots=True)
+class TableStyle:
+    """How a table is lettered: cells, cells of strong columns, headings (mm)."""
+
+    cell: Voices
+    strong: Style
+    leading: float
+    head: Style
+    row_height: float = 0.0
+    zebra: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """Every style that running text uses. Leading in millimetres, colours resolved."""
 
@@ -39,10 +51,7 @@ class Look:
     subheading: Style
     small: Voices
     small_leading: float
-    cell: Voices
-    cell_strong: Style
-    cell_leading: float
-    head: Style
+    table: TableStyle
     badge: Style
     """Digits on a disc of the accent."""
     panel_title: Style
@@ -52,8 +61,12 @@ class Look:
     """Fact numbers behind a ruling."""
 
 
-def look(kit: Kit, accent: str, span: Span) -> Look:
-    """The look of one document: the kit's fonts ``display``, ``name``, ``label``, ``body``, ``body-bold`` and ``body-italic``, its ``ink``, and an accent."""
+def look(kit: Kit, accent: str, span: Span, cell: float = 8.6) -> Look:
+    """The look of one document or chart.
+
+    From the kit's fonts ``display``, ``name``, ``label``, ``body``, ``body-bold`` and ``body-italic``, its colour ``ink``,
+    and an accent; ``cell`` is the size of table cells in points.
+    """
     ink, strong = kit.colour("ink", span), kit.colour(accent, span)
     grey = mix(ink, WHITE, 0.32)
 
@@ -81,10 +94,12 @@ def look(kit: Kit, accent: str, span: Span) -> Look:
         subheading=style("name", 11.5, ink, 0.08),
         small=voices(8, grey),
         small_leading=points(10.2),
-        cell=voices(8.6, ink),
-        cell_strong=style("name", 9.4, ink, 0.04),
-        cell_leading=points(10.6),
-        head=style("name", 8.4, WHITE, 0.12),
+        table=TableStyle(
+            cell=voices(cell, ink),
+            strong=style("name", cell * 1.12, ink, 0.04),
+            leading=points(cell * 1.24),
+            head=style("name", cell * 0.98, WHITE, 0.12),
+        ),
         badge=style("name", 9.2, WHITE),
         panel_title=style("name", 9.5, strong, 0.3),
         tag=style("name", 10, strong),

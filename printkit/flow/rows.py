@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from printkit.findings import Span, did_you_mean
 from printkit.flatart.intake import icon
 from printkit.flow.columns import Box
 from printkit.flow.inline import InlineError, Voices, Word, words
-from printkit.flow.look import Look
-from printkit.flow.tabular import Item, Lane, TableStyle, head_box, lanes, row_box
+from printkit.flow.look import Look, TableStyle
+from printkit.flow.tabular import Item, Lane, head_box, lanes, row_box
 from printkit.kit import Kit
 from printkit.models.tabular import Column, Tabular
 from printkit.placeholders import PlaceholderError, UnknownFieldError, fields_of, fill
@@ -19,8 +20,9 @@ _PICTURE_SHARE = 0.92
 """Part of the row's height that a picture takes."""
 
 
-def table_boxes(tabular: Tabular, kit: Kit, look: Look, width: float, style: TableStyle) -> list[Box]:
+def table_boxes(tabular: Tabular, kit: Kit, look: Look, width: float) -> list[Box]:
     """Header and rows as boxes; the header keeps with the first row. Unknown tables and columns are noted as faults."""
+    style = replace(look.table, row_height=tabular.row_height, zebra=tabular.zebra)
     placed = lanes(width, [c.width for c in tabular.columns], [c.share for c in tabular.columns])
     picture = max(style.row_height - 0.8, style.leading) * _PICTURE_SHARE
     columns = [
@@ -58,7 +60,7 @@ def _chosen(tabular: Tabular, kit: Kit) -> Iterator[Row]:
     for name in (*tabular.where, *tabular.given):
         if name not in table.columns:
             span = tabular.span_of("where", name) if name in tabular.where else tabular.span_of("given")
-            kit.faults.error("unknown-field", span, f"table {table.id!r} has no column {name!r}", did_you_mean(name, table.columns))
+            kit.faults.error("unknown-column", span, f"table {table.id!r} has no column {name!r}", did_you_mean(name, table.columns))
             return
     wanted = {name: (value,) if isinstance(value, str) else value for name, value in tabular.where.items()}
     for row in table.rows:
@@ -82,7 +84,7 @@ def _item(column: Column, fields: Mapping[str, str], spans: Mapping[str, Span], 
         return Item([], own)
     except UnknownFieldError as err:
         name = str(err.args[0])
-        kit.faults.error("unknown-field", own, f"no column {name!r} in this table", did_you_mean(name, fields))
+        kit.faults.error("unknown-column", own, f"no column {name!r} in this table", did_you_mean(name, fields))
         return Item([], own)
     only = asked[0] if len(asked) == 1 else ""
     art = icon(kit, path, column.span_of("picture")) if path else None

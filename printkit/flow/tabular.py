@@ -9,9 +9,9 @@ from printkit.drawing import Mark, Symbol, Use
 from printkit.findings import NOWHERE, Span
 from printkit.flow.columns import Box
 from printkit.flow.inline import Voices, Word, extent, place, words, wrap
-from printkit.flow.look import Look
+from printkit.flow.look import Look, TableStyle
 from printkit.flow.ornament import panel, rule
-from printkit.lettering import ALIGN, Style
+from printkit.lettering import ALIGN
 from printkit.units import um
 
 PAD = 1.3
@@ -40,18 +40,6 @@ class Item:
     span: Span = NOWHERE
     name: str = ""
     symbol: Symbol | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TableStyle:
-    """How a table is lettered."""
-
-    cell: Voices
-    strong: Style
-    leading: float
-    head: Style
-    row_height: float = 0.0
-    zebra: bool = True
 
 
 def lanes(total: float, widths: Sequence[float | None], shares: Sequence[int]) -> list[tuple[float, float]]:

@@ -10,7 +10,7 @@ from printkit.flow.columns import Box
 from printkit.flow.inline import Fragment, Voices, Word, place, wrap
 from printkit.flow.look import Look
 from printkit.flow.ornament import disc, panel, rule
-from printkit.kinds._desk import ASCENT, Desk
+from printkit.flow.desk import ASCENT, Desk
 from printkit.lettering import line
 from printkit.models.page import Bullets, Heading, Note, Paragraph, Ruling, Steps
 

@@ -12,7 +12,7 @@ from printkit.flow.inline import Fragment, InlineError, Voices, Word, place, wor
 from printkit.flow.look import Look
 from printkit.flow.ornament import moved
 from printkit.kit import Kit
-from printkit.references import ReferenceFault, fill
+from printkit.references import ReferenceFaultError, fill
 
 ASCENT = 0.74
 """Share of the leading that lies above the baseline."""
@@ -31,7 +31,7 @@ class Desk:
         """Text with references filled and markup read; a fault is noted and the text stands as typed."""
         try:
             return words(fill(text, self.kit, self.sections), voices)
-        except ReferenceFault as err:
+        except ReferenceFaultError as err:
             self.kit.faults.error("reference", span, str(err), err.fix)
         except InlineError as err:
             self.kit.faults.error("inline-markup", span, str(err), "close it, or leave the stars out")

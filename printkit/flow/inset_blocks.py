@@ -11,8 +11,7 @@ from printkit.flow.columns import Box
 from printkit.flow.inline import place, wrap
 from printkit.flow.ornament import moved
 from printkit.flow.rows import table_boxes
-from printkit.flow.tabular import TableStyle
-from printkit.kinds._desk import ASCENT, Desk
+from printkit.flow.desk import ASCENT, Desk
 from printkit.models.page import Figure, TableBlock
 
 _GAP = 2.6
@@ -21,9 +20,7 @@ _GAP = 2.6
 
 def table(block: TableBlock, desk: Desk, number: str) -> list[Box]:
     """A box a row, then the caption."""
-    look = desk.look
-    style = TableStyle(look.cell, look.cell_strong, look.cell_leading, look.head, block.table.row_height, block.table.zebra)
-    rows = table_boxes(block.table, desk.kit, look, desk.width, style)
+    rows = table_boxes(block.table, desk.kit, desk.look, desk.width)
     if not rows:
         return []
     rows[0] = replace(rows[0], before=_GAP)

@@ -1,0 +1,87 @@
+"""One box of a track: its number, its tint, and the band of a milestone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from printkit.colour import WHITE, mix
+from printkit.drawing import Mark
+from printkit.findings import Span
+from printkit.flow.desk import ASCENT, Desk
+from printkit.flow.inline import Voices, extent, place, wrap
+from printkit.flow.look import Look
+from printkit.flow.ornament import frame, panel
+from printkit.kit import Kit
+from printkit.lettering import Style, line
+from printkit.models.track import Milestone, Stretch
+from printkit.units import points
+
+_RADIUS = 1.6
+_PAD = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A box by its number, top left corner and side (mm), and what marks it."""
+
+    number: int
+    x: float
+    y: float
+    side: float
+    milestone: Milestone | None
+    stretch: Stretch | None
+    span: Span
+
+
+def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
+    """The box, its number at the top left, the word of its stretch at the top right, its milestone's band at the bottom."""
+    x, y, side = space.x, space.y, space.side
+    tint, shade = WHITE, style.ink
+    if space.stretch is not None:
+        shade = kit.colour(space.stretch.colour, space.stretch.span_of("colour"))
+        tint = mix(WHITE, shade, 0.10)
+    yield panel(x, y, side, side, tint, _RADIUS, space.span)
+    yield frame(x, y, side, side, style.hairline if space.milestone is None else style.ink, 0.25, _RADIUS)
+    if space.milestone is not None:
+        yield from _milestone(space, space.milestone, style, kit)
+    number = replace(style.title, size=points(max(11.0, min(20.0, side * 0.65))), tracking=0.0)
+    base = y + _PAD + number.size * 0.74
+    yield line(str(space.number), x + _PAD, base, number, room=side - 2 * _PAD, name=f"space:{space.number}", span=space.span)
+    if space.stretch is not None:
+        word = replace(style.panel_title, colour=shade, size=points(6.8))
+        room = side - 3 * _PAD - number.font.width(str(space.number), number.size)
+        span = space.stretch.span_of("word")
+        yield line(space.stretch.word.upper(), x + side - _PAD, y + _PAD + word.size * 0.8, word, align="end", room=room, span=span)
+
+
+def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Iterator[Mark]:
+    """A heavy frame, and at the bottom a band with title and text, white on its colour."""
+    colour = kit.colour(milestone.colour, milestone.span_of("colour"))
+    desk = Desk(kit, style, space.side - 2 * _PAD, {})
+    title = replace(style.panel_title, colour=WHITE, size=points(8.4), tracking=0.15)
+    small = _white(style.small, 6.9)
+    heads = wrap(desk.words(milestone.title.upper(), Voices(title, title, title), milestone.span_of("title")), desk.width)
+    rows = wrap(desk.words(milestone.text, small, milestone.span_of("text")), desk.width)
+    step, leading = title.size * 1.1, small.plain.size * 1.14
+    height = len(heads) * step + len(rows) * leading + 1.9
+    top = space.y + space.side - height
+    yield panel(space.x, top, space.side, height, colour, span=milestone.span)
+    yield frame(space.x, space.y, space.side, space.side, colour, 0.9)
+    for i, row in enumerate(heads):
+        base = top + 0.8 + i * step + title.size * 0.82
+        yield from place(row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("title"), "milestone")
+    for i, row in enumerate(rows):
+        base = top + 1.0 + len(heads) * step + (i + ASCENT) * leading
+        yield from place(row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("text"), "milestone")
+
+
+def _middle(side: float, width: float) -> float:
+    return (side - width) / 2
+
+
+def _white(voices: Voices, size: float) -> Voices:
+    def white(style: Style) -> Style:
+        return replace(style, colour=WHITE, size=points(size))
+
+    return Voices(white(voices.plain), white(voices.bold), white(voices.italic))

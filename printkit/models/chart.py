@@ -1,0 +1,26 @@
+"""Charts: one page laid out with elements under a title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationInfo, field_validator
+
+from printkit.models.base import Model, Words
+from printkit.models.template import read_elements
+
+
+class Chart(Model):
+    """One chart. Its elements stand on the live area of a page, measured from its top left corner."""
+
+    id: Words
+    title: Words
+    kicker: Words = ""
+    lead: Words = ""
+    accent: Words = "ink"
+    elements: tuple[Any, ...]
+
+    @field_validator("elements", mode="before")
+    @classmethod
+    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
+        return read_elements(data, info)

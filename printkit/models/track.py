@@ -1,0 +1,23 @@
+"""A track as a kit describes it: how many boxes, in which lines, and which of them are marked."""
+
+from __future__ import annotations
+
+from printkit.models.base import Model, Words
+
+
+class Milestone(Model):
+    """A box that is marked in words. ``at`` is its number, or a reference such as {scenario:ID/rescue/find_by}."""
+
+    at: Words
+    title: Words
+    text: Words = ""
+    colour: Words = "ink"
+
+
+class Stretch(Model):
+    """Boxes ``first`` to ``last`` (numbers or references) in a tint, with a word in each."""
+
+    first: Words
+    last: Words
+    word: Words
+    colour: Words
