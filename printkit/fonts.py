@@ -137,7 +137,7 @@ def subset(font: Font, characters: Iterable[str]) -> bytes:
     options = tool.Options(
         hinting=False, layout_features=[], name_IDs=[1, 2, 16, 17], notdef_outline=True, recalc_timestamp=False
     )
-    options.drop_tables += ["GDEF", "GPOS", "GSUB", "kern", "meta"]
+    options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "gasp", "kern", "meta"]
     out = io.BytesIO()
     with TTFont(font.path, lazy=True, recalcTimestamp=False) as file:
         subsetter = tool.Subsetter(options)

@@ -1,7 +1,7 @@
 """Marks to PDF page content: operator text in whole micrometres, y down, under the one ``cm`` that starts a page.
 
-Own operator text, because formatting numbers is two thirds of the drawing time of reportlab's canvas calls; the canvas still
-owns streams, forms, images and fonts. Only public canvas methods are called.
+Own operator text, because formatting numbers is two thirds of the drawing time of reportlab's canvas calls; the canvas
+still owns streams, forms, images and fonts, and only its public methods are called.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING, assert_never
 from printkit.colour import Colour, rgb
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Segment, Symbol, Text, Use
 from printkit.exporters._marks import number, strokes
+from printkit.units import MICROMETRES, MM_PER_POINT
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
     from printkit.exporters._pdf_fonts import PdfFonts
 
+POINT = float(1 / (MM_PER_POINT * MICROMETRES))
+"""Points in a micrometre."""
 _STEPS = {"M": "%d %d m", "L": "%d %d l", "C": "%d %d %d %d %d %d c", "Z": "h"}
 _PAINTS = {
     (True, False, False): "f",
@@ -182,8 +185,8 @@ def _rgb(colour: Colour) -> str:
 
 @lru_cache(maxsize=1024)
 def _line(paint: Paint) -> str:
-    dash = " ".join(map(str, paint.dash))
-    return f"{paint.width} w {_CAPS[paint.cap]} J {_JOINS[paint.join]} j {_MITER_LIMIT} M [{dash}] {paint.dash_offset} d"
+    ends = f"{_CAPS[paint.cap]} J {_JOINS[paint.join]} j {_MITER_LIMIT} M"
+    return f"{paint.width} w {ends} [{' '.join(map(str, paint.dash))}] {paint.dash_offset} d"
 
 
 _ESCAPES = {code: chr(code) if 32 <= code < 127 else f"\\{code:03o}" for code in range(256)} | {

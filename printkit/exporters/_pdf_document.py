@@ -1,4 +1,4 @@
-"""A kit's sheets of one paper as one PDF: drawn by reportlab, finished by pikepdf, made once for all exporters that need it."""
+"""A kit's sheets of one paper as one PDF: drawn by reportlab, finished by pikepdf, made once for all who need it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from printkit.contracts import Product, Sheet
 from printkit.drawing import Matrix
 from printkit.exporters._marks import sheet_marks
 from printkit.kit import Kit
-from printkit.units import MICROMETRES, MM_PER_POINT
-
-POINT = float(1 / (MM_PER_POINT * MICROMETRES))
-"""Points in a micrometre."""
 
 
 class _Latest:
@@ -46,7 +42,7 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
     from reportlab import rl_config
     from reportlab.pdfgen.canvas import Canvas
 
-    from printkit.exporters._pdf_content import ContentWriter
+    from printkit.exporters._pdf_content import POINT, ContentWriter
     from printkit.exporters._pdf_fonts import PdfFonts, open_ttfont
 
     rl_config.useA85 = 0  # reportlab reads this where it packs images; base 85 would make them a quarter larger
@@ -56,7 +52,7 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
         pageCompression=0,
         invariant=1,
         # Without a font of ours every page would name Helvetica, which is not embedded.
-        initialFontName=open_ttfont(first.path).fontName,
+        initialFontName=open_ttfont(first.path).fontName,  # type: ignore[arg-type]  # typeshed says float
     )
     writer = ContentWriter(canvas, PdfFonts(kit.fonts, canvas))
     for sheet in sheets:
@@ -65,4 +61,5 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
         to_points: Matrix = (POINT, 0.0, 0.0, -POINT, 0.0, height)
         writer.page(sheet_marks(sheet), to_points)
         canvas.showPage()
-    return canvas.getpdfdata(), writer.opacities
+    raw: bytes = canvas.getpdfdata()  # type: ignore[no-untyped-call]
+    return raw, writer.opacities

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 
 from printkit.contracts import Sheet
 from printkit.exporters._marks import Box
+from printkit.exporters._pdf_content import POINT
 from printkit.kit import Kit
-from printkit.units import MICROMETRES, MM_PER_POINT
 
 if TYPE_CHECKING:
     import pikepdf
-
-_POINT = float(1 / (MM_PER_POINT * MICROMETRES))
 
 
 def finish(raw: bytes, kit: Kit, sheets: tuple[Sheet, ...], opacities: dict[str, float]) -> bytes:
@@ -46,7 +44,7 @@ def _box(box: Box | None, sheet: Sheet) -> pikepdf.Array:
 
     x0, y0, x1, y1 = box or (0, 0, sheet.paper.width, sheet.paper.height)
     height = sheet.paper.height
-    return pikepdf.Array([round(v * _POINT, 4) for v in (x0, height - y1, x1, height - y0)])
+    return pikepdf.Array([round(v * POINT, 4) for v in (x0, height - y1, x1, height - y0)])
 
 
 def _define_opacities(pdf: pikepdf.Pdf, opacities: dict[str, float]) -> None:

@@ -31,7 +31,7 @@ class PdfFonts:
     def __init__(self, book: FontBook, canvas: Canvas) -> None:
         self._book = book
         # The canvas hands out its document nowhere in public; TTFont's public methods ask for it.
-        self._document: PDFDocument = canvas._doc
+        self._document: PDFDocument = canvas._doc  # type: ignore[attr-defined]
         self._opened: dict[str, TTFont] = {}
 
     def encode(self, name: str, text: str) -> list[tuple[str, bytes]]:

@@ -1,4 +1,4 @@
-"""A product made by hand, without loader or kinds: one face with every mark type, placed straight, turned and scaled."""
+"""A product made by hand: one face with every mark type, placed straight, turned and scaled."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ def picture(mode: str = "RGB", kind: str = "PNG") -> bytes:
     """Four quarters: red and green above, blue and grey below."""
     image = Picture.new("RGB", (40, 40))
     for box, colour in {
-        (0, 0, 20, 20): (220, 40, 40), (20, 0, 40, 20): (30, 160, 60),
-        (0, 20, 20, 40): (40, 60, 200), (20, 20, 40, 40): (120, 120, 120),
+        (0, 0, 20, 20): (220, 40, 40),
+        (20, 0, 40, 20): (30, 160, 60),
+        (0, 20, 20, 40): (40, 60, 200),
+        (20, 20, 40, 40): (120, 120, 120),
     }.items():
         image.paste(colour, box)
     out = io.BytesIO()
@@ -47,9 +49,11 @@ def picture(mode: str = "RGB", kind: str = "PNG") -> bytes:
     return out.getvalue()
 
 
-def text(words: str, x: float, y: float, font: str = NAMES[2], size: float = 4.0, **more: float) -> Text:
-    """A line of text in ink."""
-    return line(words, x, y, Style(kit().fonts[font], size, INK, **more), name="words")
+def text(
+    words: str, x: float, y: float, font: str = NAMES[2], size: float = 4.0, colour: Colour = INK, **more: float
+) -> Text:
+    """A line of text."""
+    return line(words, x, y, Style(kit().fonts[font], size, colour, **more), name="words")
 
 
 INNER = Symbol("inner", (Path(circle(0, 0, 1), Paint(fill=RED)),), (-1000, -1000, 1000, 1000))
@@ -83,7 +87,7 @@ def every_mark() -> tuple[Mark, ...]:
             (
                 Path(rectangle(0, 0, 12, 12), Paint(fill=INK)),
                 Path(circle(12, 12, 8), Paint(fill=RED)),
-                text("turned", 1, 6, NAMES[0], 3.0),
+                text("turned", 1.5, 4.5, NAMES[0], 3.0, PAPER),
             ),
             matrix=(0.9, 0.5, -0.5, 0.9, 82_000.0, 22_000.0),
             clip=rectangle(1, 1, 12, 12),
@@ -100,7 +104,7 @@ def product(papers: tuple[str, ...] = ("letter", "a4"), marks: tuple[Mark, ...] 
     """Two leaves: a face alone with boxes of its own and its back, then the same face small, straight and turned."""
     face = Drawing(100_000, 60_000, every_mark() if marks is None else marks, bleed=2000, title="All marks")
     back = Drawing(100_000, 60_000, (Path(rectangle(-2, -2, 104, 64), Paint(fill=RED)),), bleed=2000)
-    big = Piece("chart", "all marks", "=All, \"marks\"", face, back, section="Charts")
+    big = Piece("chart", "all marks", '=All, "marks"', face, back, section="Charts")
     small = Piece("counter", "small", "Small", face, copies=3, section="Counters")
     sheets = {}
     for paper in papers:
@@ -108,13 +112,26 @@ def product(papers: tuple[str, ...] = ("letter", "a4"), marks: tuple[Mark, ...] 
         common = {"paper": PAPERS[paper], "guides": (folio,)}
         sheets[paper] = (
             Sheet(
-                label="i", title="All marks", section="Charts", placed=(Placed(big, False, 20_000, 30_000),),
-                trim=(20_000, 30_000, 120_000, 90_000), bleed=(18_000, 28_000, 122_000, 92_000), **common,
+                label="i",
+                title="All marks",
+                section="Charts",
+                placed=(Placed(big, False, 20_000, 30_000),),
+                trim=(20_000, 30_000, 120_000, 90_000),
+                bleed=(18_000, 28_000, 122_000, 92_000),
+                **common,
             ),
-            Sheet(label="i b", title="Back", section="Charts", placed=(Placed(big, True, 20_000, 30_000),), back=True,
-                  **common),
             Sheet(
-                label="1", title="Small", section="Counters",
+                label="i b",
+                title="Back",
+                section="Charts",
+                placed=(Placed(big, True, 20_000, 30_000),),
+                back=True,
+                **common,
+            ),
+            Sheet(
+                label="1",
+                title="Small",
+                section="Counters",
                 placed=(
                     Placed(small, False, 20_000, 30_000, 0.5),
                     Placed(small, False, 90_000, 30_000, 0.9138, turn=180),

@@ -1,0 +1,71 @@
+"""Fonts of a kit's SVG files: one subset a font, of all that the kit prints, embedded in each file that needs it."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable
+
+from printkit.contracts import Product
+from printkit.drawing import Group, Mark, Text, Use
+from printkit.fonts import Font, FontBook, font_style, subset
+
+
+class SvgFonts:
+    """CSS for the fonts of a product."""
+
+    def __init__(self, book: FontBook, characters: dict[str, set[str]]) -> None:
+        self._book = book
+        self._characters = characters
+        self._classes = {name: f"font{number}" for number, name in enumerate(characters, 1)}
+        self._rules: dict[str, str] = {}
+
+    def font(self, name: str) -> Font:
+        """The font of a full name."""
+        return self._book[name]
+
+    def css_class(self, name: str) -> str:
+        """The class that text of this font bears."""
+        return self._classes[name]
+
+    def stylesheet(self, names: Iterable[str]) -> str:
+        """Embedded faces and classes of these fonts."""
+        return "\n".join(self._rule(name) for name in names)
+
+    def _rule(self, name: str) -> str:
+        if name not in self._rules:
+            font = self._book[name]
+            style = font_style(font)
+            data = b64encode(subset(font, self._characters[name])).decode()
+            face = (
+                f"font-family:'{style.family}';font-weight:{style.weight};"
+                f"font-style:{'italic' if style.italic else 'normal'}"
+            )
+            self._rules[name] = (
+                f"@font-face{{{face};src:url(data:font/woff;base64,{data}) format('woff')}}\n"
+                f".{self._classes[name]}{{{face}}}"
+            )
+        return self._rules[name]
+
+
+def fonts_of(product: Product) -> SvgFonts:
+    """The fonts of all that the product shows: every piece's faces and every sheet's own marks."""
+    found: dict[str, set[str]] = {}
+    symbols: set[str] = set()
+
+    def visit(marks: Iterable[Mark]) -> None:
+        for mark in marks:
+            if isinstance(mark, Text):
+                found.setdefault(mark.font, set()).update(mark.text)
+            elif isinstance(mark, Group):
+                visit(mark.marks)
+            elif isinstance(mark, Use) and mark.symbol.id not in symbols:
+                symbols.add(mark.symbol.id)
+                visit(mark.symbol.marks)
+
+    for piece in product.pieces:
+        for face in (piece.front, piece.back):
+            visit(face.marks if face else ())
+    for sheets in product.sheets.values():
+        for sheet in sheets:
+            visit(sheet.guides)
+    return SvgFonts(product.kit.fonts, found)
