@@ -1,1 +1,1 @@
-"""Landforms: one a file, each gives a mapsheet its own ground."""
+"""Landforms, one a file: the quiet shapes of a sheet's ground, which have no effect on play."""

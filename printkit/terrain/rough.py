@@ -1,0 +1,42 @@
+"""Rough: two to six small rocks and a few pebbles (rule text L21, facts.md M11)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from printkit.cartography.records import HexTerrain, Plot
+from printkit.drawing import Mark
+from printkit.shapes import Point
+from printkit.terrain._rocks import Spot, pebbles, rock, scatter
+
+FEWEST, MOST = 3, 6
+"""Rocks that are asked for; the first three always find room, so 2 to 6 holds with one to spare."""
+
+
+def paint(plot: Plot) -> Iterable[Mark]:
+    """Rocks from 0.75 to 1.95 mm radius, one of them clear of a half-inch counter, with pebbles at their feet."""
+    stream = plot.stream("rough")
+    radii = sorted((stream.uniform(0.75, 1.55) for _ in range(stream.randint(FEWEST, MOST))), reverse=True)
+    if stream.random() < 0.5:
+        radii[0] = stream.uniform(1.6, 1.95)
+    spots = scatter(stream, plot.cell, radii, lambda x, y, r: plot.blocked(x, y, r + 0.35), inset=1.5, gap=1.1, first_outside=6.0)
+    for spot in spots:
+        yield from rock(stream, spot, plot.palette)
+    yield pebbles(_feet(plot, spots), plot.palette)
+
+
+def _feet(plot: Plot, spots: list[Spot]) -> list[Point]:
+    stream = plot.stream("pebbles")
+    found: list[Point] = []
+    for _ in range(stream.randint(5, 9)):
+        spot = stream.choice(spots)
+        angle, away = stream.random() * math.tau, stream.uniform(1.6, 3.0)
+        x, y = spot.x + away * math.cos(angle), spot.y + away * math.sin(angle)
+        clear = all(math.hypot(x - s.x, y - s.y) > s.radius + 0.5 for s in spots)
+        if clear and plot.cell.inside(x, y, 1.2) and not plot.blocked(x, y, 0.3):
+            found.append((x, y))
+    return found
+
+
+TERRAIN = HexTerrain("Rough", "two to six small rocks", paint)
