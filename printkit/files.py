@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from printkit.findings import Finding, Span, did_you_mean, error
@@ -28,13 +29,15 @@ def find_file(folder: Path, name: str) -> Path:
     inside_fix = "give a path inside the kit folder, such as tables/pieces.yaml"
     if not name.strip():
         raise FileRefusedError("missing-file", "a file name is empty", inside_fix)
-    if PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name:
+    if PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or {"\\", "\0"} & {*name}:
         raise FileRefusedError("outside-kit", f"{name!r} is not a relative path with /", inside_fix)
     try:
         root = folder.resolve()
         path = (root / name).resolve()
         if not path.is_relative_to(root):
             raise FileRefusedError("outside-kit", f"{name!r} leads out of the kit folder", inside_fix)
+        if path.is_symlink():
+            raise FileRefusedError("missing-file", f"{name!r} is a link that leads to itself", inside_fix)
         if path.is_dir():
             raise FileRefusedError(
                 "missing-file", f"{name!r} is a folder, not a file", "name the files in it one by one"
@@ -43,7 +46,9 @@ def find_file(folder: Path, name: str) -> Path:
             raise FileRefusedError("missing-file", f"there is no file {name!r}", _nearest(root, name))
         if not path.is_file():
             raise FileRefusedError("missing-file", f"{name!r} is not a regular file", inside_fix)
-    except (OSError, ValueError, RuntimeError) as err:
+    except RuntimeError:  # what Python 3.11 and 3.12 say of a link that leads to itself
+        raise FileRefusedError("missing-file", f"{name!r} is a link that leads to itself", inside_fix) from None
+    except (OSError, ValueError) as err:
         raise FileRefusedError("missing-file", f"{name!r} cannot be found: {_reason(err)}", inside_fix) from None
     return path
 
@@ -73,9 +78,8 @@ def read_text(folder: Path, name: str) -> str:
         fix = "save the file as UTF-8"
         if name.lower().endswith(".csv"):
             fix = "in the spreadsheet choose the file type 'CSV UTF-8' when you save"
-        message = (
-            f"byte 0x{data[err.start]:02X} is not UTF-8; the file seems to be in another encoding, such as Windows-1252"
-        )
+        other = "UTF-16" if data[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "Windows-1252"
+        message = f"byte 0x{data[err.start]:02X} is not UTF-8 (the file may be {other})"
         raise FileRefusedError("not-utf8", message, fix, place) from None
     if not text.strip():
         raise FileRefusedError(
