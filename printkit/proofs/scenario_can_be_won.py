@@ -103,21 +103,24 @@ class Trial:
         alone = [tally for tally in tallies if tally.chances]
         solo = max(alone, key=lambda tally: (tally.luck, tally.mean))
         find, back = self.rescue.find_by, self.rescue.return_by
+        shape = f"{self.plan.across} x {self.plan.down} mapsheets"
+        per_player, spacing = self.search.per_player, self.search.spacing
         lines = [
-            f"{len(seats)} boards of {self.plan.across} x {self.plan.down} mapsheets: % of the hexes of the northern half",
+            f"{len(seats)} boards of {shape}: % of the hexes of the northern half",
             "where he may lie; least, mean and greatest over the boards; all players make straight for him",
-            f"{'choice of vehicles':36}{'players':>7}   {f'found by {find}':14} {f'home by {back}':14} if found only in {find}",
+            f"{'choice of vehicles':36}{'players':>7}   "
+            f"{f'found by {find}':14} {f'home by {back}':14} if found only in {find}",
             *(
                 f"{tally.choice.party.name:36}{tally.choice.players:7}   {_spread([s.found for s in tally.shares])} "
                 f"{_spread([s.saved for s in tally.shares])} {_spread([s.saved_late for s in tally.shares])}"
                 for tally in tallies
             ),
             f"best choice: {best.choice.party.name}, {100 * best.mean:.0f} % (at least {100 * ENOUGH:.0f} % asked for)",
-            f"% of searches in which a solo player (one vehicle, {self.search.per_player} counters, best order) saves him:",
+            f"% of searches in which a solo player (one vehicle, {per_player} counters, best order) saves him:",
             *(f"{tally.choice.party.name:36}{100 * tally.luck:7.0f}" for tally in alone),
             f"a solo player's best: {solo.choice.party.name}, {100 * solo.mean:.0f} % of hexes, "
             f"{100 * solo.luck:.0f} % of searches",
-            f"{needed} search counters at least {self.search.spacing} hexes apart, laid at random, found room on {seated} "
+            f"{needed} search counters at least {spacing} hexes apart, laid at random, found room on {seated} "
             f"of {len(seats)} boards (places: {min(seats)} or more)",
         ]
         holds = best.mean >= ENOUGH and seated == len(seats)
@@ -138,9 +141,12 @@ def prepare(kit: Kit) -> list[Trial]:
 
 def run(inspection: Inspection, layouts: int = LAYOUTS) -> ProofReport:
     """Try every scenario of the kit; all of them must hold."""
-    reports = [trial.run(inspection.kit, layouts) for trial in prepare(inspection.kit)]
-    if not reports:
+    trials = prepare(inspection.kit)
+    if not trials:
         return ProofReport(True, "nothing to prove", ("this kit has no scenario with a search and a rescue",))
+    if not inspection.kit.of("mapsheet"):
+        return ProofReport(False, "nothing to try it on", ("this kit has a scenario and no mapsheets",))
+    reports = [trial.run(inspection.kit, layouts) for trial in trials]
     lines = tuple(line for report in reports for line in report.lines)
     return ProofReport(all(report.holds for report in reports), reports[0].method, lines)
 

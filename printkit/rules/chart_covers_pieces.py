@@ -1,8 +1,8 @@
 """Charts, table and counters agree: no piece without a row, no row without a piece, no other number.
 
 Law: for each column that a scenario wants ``on_charts``, every piece with a value there has a chart cell that shows it;
-and every such cell belongs to a row of the table that has a counter (rule text L39, L60, L79; facts.md M15). A cell is a
-text that the chart names ``cell:<row id>:<column>``; it is the drawn text that is compared.
+and every such cell belongs to a row of the table that has a counter (rule text L39, L60, L79; facts.md M15). A cell is
+a text that the chart names ``cell:<row id>:<column>``; it is the drawn text that is compared.
 Why: a vehicle without a row cannot be moved, and two numbers for one thing are argued over at the table.
 
 Bad::

@@ -1,7 +1,8 @@
 """The turn record is as long as the scenario.
 
 Law: the spaces of the turn record, as drawn, are numbered 1, 2, 3, ... without a gap, each once, at least to the
-scenario's last turn (rule text L95, L117; facts.md M32, M49). A space is a text that the chart names ``space:<number>``.
+scenario's last turn (rule text L95, L117; facts.md M32, M49). A space is a text that the chart names
+``space:<number>``.
 Why: a record that ends at 15 ends the game at 15 at one table and not at the next.
 
 Bad::
