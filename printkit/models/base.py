@@ -88,7 +88,8 @@ def read_text(value: Any) -> str:
     return value
 
 
-def _count(value: Any) -> int:
+def read_count(value: Any) -> int:
+    """A whole number in plain digits, 0 to MOST_COPIES. Raises ValueError."""
     text = read_text(value)
     if not _COUNT.fullmatch(text):
         raise ValueError(f"{shortened(text)} is not a count; write a whole number in plain digits, such as 3")
@@ -151,7 +152,7 @@ def _cost(value: Any) -> Fraction | None:
     return read_cost(read_text(value))
 
 
-Count = Annotated[int, BeforeValidator(_count)]
+Count = Annotated[int, BeforeValidator(read_count)]
 Integer = Annotated[int, BeforeValidator(_integer)]
 Number = Annotated[float, BeforeValidator(read_number)]
 Length = Annotated[float, BeforeValidator(read_length)]
