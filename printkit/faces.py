@@ -17,7 +17,7 @@ from printkit.units import um
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A template ready to draw: its own parts and those of the templates that it extends, and the palette words of all."""
+    """A template ready to draw: its parts and those of the templates that it extends, and the palette words of all."""
 
     template: Template
     bases: tuple[Template, ...]
@@ -56,7 +56,8 @@ def layout(kit: Kit, name: str, asked_at: Span) -> Layout | None:
             kit.faults.error("unknown-template", asked_at, f"no template {name!r}", did_you_mean(name, kit.templates))
             return None
         if found in chain:
-            kit.faults.error("unknown-template", asked_at, f"template {name!r} extends itself", "take one 'extends' out")
+            message = f"template {name!r} extends itself"
+            kit.faults.error("unknown-template", asked_at, message, "take one 'extends' out")
             return None
         chain.append(found)
         name, asked_at = found.extends, found.span_of("extends")

@@ -1,4 +1,4 @@
-"""An element's values for one row: {field} filled, lengths and colours read, each fault at the cell that it comes from."""
+"""An element's values for one row: fields filled, lengths and colours read, each fault at the cell it comes from."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ class Filled:
         """A list of lengths in millimetres."""
         return tuple(self._measure(name, value, 0.0, read_length) for value in getattr(self.part, name))
 
-    def _measure(
-        self, name: str, value: float | str | None, default: float, read: Callable[[str], float]
-    ) -> float:
+    def _measure(self, name: str, value: float | str | None, default: float, read: Callable[[str], float]) -> float:
         if not isinstance(value, str):
             return default if value is None else value
         try:

@@ -58,7 +58,8 @@ class Shape(Part):
             raise ValueError(f"a {self.shape} needs {' and '.join(lacking)}")
         strange = sorted(name for name in (self.model_fields_set & _OUTLINE) - {*form.needs, *form.takes})
         if strange:
-            raise ValueError(f"a {self.shape} has no {strange[0]}; it takes {', '.join((*form.needs, *form.takes)) or 'none'}")
+            known = ", ".join((*form.needs, *form.takes)) or "no measures"
+            raise ValueError(f"a {self.shape} has no {strange[0]}; it takes {known}")
         if self.opacity < 1 and self.fill is not None and self.stroke is not None:
             raise ValueError("opacity is for a fill or a stroke alone; draw two shapes")
         if any(isinstance(length, float) and length < 0 for length in self.dash):

@@ -18,7 +18,7 @@ MOST_BYTES = 40_000_000
 
 
 def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | None:
-    """The flat SVG of that name, currentColor being ``colour``. None where it cannot be had; the kit's faults say why."""
+    """The flat SVG of that name, currentColor being ``colour``. None, with a fault noted, if it cannot be had."""
     data = _bytes(kit, name, span)
     if data is None:
         return None
@@ -32,7 +32,7 @@ def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | N
 
 
 def picture(kit: Kit, name: str, span: Span) -> Picture | None:
-    """The PNG or JPEG of that name. None where it cannot be had; the kit's faults say why."""
+    """The PNG or JPEG of that name. None, with a fault noted, if it cannot be had."""
     data = _bytes(kit, name, span)
     if data is None:
         return None
@@ -57,7 +57,8 @@ def _bytes(kit: Kit, name: str, span: Span) -> bytes | None:
     key = ("bytes", name)
     if key not in kit.kept:
         try:
-            kit.kept[key] = path.read_bytes() if path.stat().st_size <= MOST_BYTES else TooLargeError(str(path.stat().st_size))
+            size = path.stat().st_size
+            kit.kept[key] = path.read_bytes() if size <= MOST_BYTES else TooLargeError(f"{size:,}")
         except OSError as err:
             kit.kept[key] = err
     found = kit.kept[key]

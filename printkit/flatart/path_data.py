@@ -18,7 +18,10 @@ _NUMBER = re.compile(r"[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)")
 _FLAG = re.compile(r"[\s,]*([01])")
 _COMMAND = re.compile(r"[\s,]*([MmZzLlHhVvCcSsQqTtAa])")
 _REST = re.compile(r"[\s,]*")
-_TAKES = {"M": "nn", "L": "nn", "H": "n", "V": "n", "C": "nnnnnn", "S": "nnnn", "Q": "nnnn", "T": "nn", "A": "nnnffnn", "Z": ""}
+_TAKES = {
+    "M": "nn", "L": "nn", "H": "n", "V": "n", "T": "nn", "Q": "nnnn", "S": "nnnn", "C": "nnnnnn",
+    "A": "nnnffnn", "Z": "",
+}  # fmt: skip
 """What each command takes: numbers and, for an arc, flags (which may stand without a space: 'a1 1 0 01 5 5')."""
 
 
@@ -61,7 +64,8 @@ def _commands(text: str) -> Iterator[tuple[str, tuple[float, ...]]]:
         for kind in _TAKES[command.upper()]:
             found = (_NUMBER if kind == "n" else _FLAG).match(text, at)
             if not found:
-                raise PathDataError(f"path command {command} lacks a number at {text[at : at + 12].strip() or 'its end'!r}")
+                place = text[at : at + 12].strip() or "its end"
+                raise PathDataError(f"path command {command} lacks a number at {place!r}")
             values.append(float(found[1]))
             at = found.end()
         yield command, tuple(values)

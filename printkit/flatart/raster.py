@@ -35,9 +35,8 @@ def read_picture(data: bytes) -> Picture:
     """Check a PNG or JPEG: header, size, then that it decodes. Raises PictureError or TooLargeError."""
     width, height = header_size(data)
     if max(width, height) > LONGEST_SIDE or width * height > MOST_PIXELS:
-        raise TooLargeError(
-            f"{width:,} x {height:,} pixels; the limit is {LONGEST_SIDE:,} a side and {MOST_PIXELS // 1_000_000} million in all"
-        )
+        limit = f"{LONGEST_SIDE:,} a side and {MOST_PIXELS // 1_000_000} million in all"
+        raise TooLargeError(f"{width:,} x {height:,} pixels; the limit is {limit}")
     if not width or not height:
         raise PictureError("the picture is empty")
     _decode(data)

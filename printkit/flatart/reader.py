@@ -1,6 +1,6 @@
 """Flat SVG to a Symbol: shapes, groups, transforms, use and symbol, solid paint. All else is refused with its line.
 
-What is read is drawn by printkit's own exporters, so nothing of the file itself reaches a page: no script, link or font.
+What is read is drawn by printkit's own exporters: nothing of the file itself reaches a page, no script, link or font.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pydantic import Field
 
 from printkit.models.base import Flag, Model, Words
-from printkit.models.part import Phrase
+from printkit.models.part import Patterns, Phrase
 from printkit.tables import Row, Table
 
 
@@ -16,10 +16,12 @@ class Counters(Model):
 
     id: Words
     name: Words
-    """Heading of the block: 'Vehicles'."""
+    """What the block is called: 'Large vehicles'."""
     table: Words
-    where: dict[str, Words] = Field(default_factory=dict)
-    """Only rows whose columns hold these texts: {class: crew}."""
+    join: tuple[Words, ...] = ()
+    """Tables whose row of the same id lends its columns to the faces."""
+    where: dict[str, Patterns] = Field(default_factory=dict)
+    """Only rows whose columns hold these texts, or one of several: {class: [crew, visitor]}."""
     rows: tuple[Words, ...] = ()
     """Only rows with these ids, in the table's order."""
     without: tuple[Words, ...] = ()
@@ -37,9 +39,8 @@ class Counters(Model):
     """Each shows somebody whose outline alone must tell him from the others (rule silhouettes-differ)."""
 
     def chosen(self, table: Table) -> Iterator[Row]:
-        """The rows that it asks for, in the table's order. Columns that the table lacks suit no row."""
-        for row in table.rows:
-            own_id = row.cells["id"].text if "id" in row.cells else ""
-            suits = all(column in row.cells and row[column] == text for column, text in self.where.items())
-            if suits and own_id not in self.without and (not self.rows or own_id in self.rows):
+        """The rows that it asks for, in the table's order."""
+        for row in table.where(self.where):
+            own_id = row.texts().get("id", "")
+            if own_id not in self.without and (not self.rows or own_id in self.rows):
                 yield row

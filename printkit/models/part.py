@@ -48,7 +48,7 @@ Amount = Annotated[float | str, BeforeValidator(_amount)]
 Factor = Annotated[float | str, BeforeValidator(_factor)]
 """A plain number, or text with a {field} that holds one."""
 Patterns = Annotated[tuple[Words, ...], BeforeValidator(_alternatives)]
-"""One or several: 'any' (not empty), 'none' (empty), or text in which ? stands for one character and * for any number."""
+"""One or several: 'any' (not empty), 'none' (empty), or text in which ? is any character and * any number of them."""
 
 
 def suits(text: str, patterns: tuple[str, ...]) -> bool:
