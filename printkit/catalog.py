@@ -30,14 +30,16 @@ _CONSTANTS = {
 """Folder to the constant that each of its plug-ins ends in."""
 
 
+_PLACE = {folder: Path(__file__).parent / folder for folder in _CONSTANTS}
+
+
 class BrokenPlugInError(RuntimeError):
     """A file in a plug-in folder that does not keep the contract."""
 
 
 def names(folder: str) -> tuple[str, ...]:
     """Names of a folder's plug-ins, sorted, none imported: ``names("rules")``."""
-    place = Path(__file__).parent / folder
-    found = (module.name for module in pkgutil.iter_modules([str(place)]))
+    found = (module.name for module in pkgutil.iter_modules([str(_PLACE[folder])]))
     return tuple(sorted(name.replace("_", "-") for name in found if not name.startswith("_")))
 
 

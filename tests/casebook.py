@@ -1,4 +1,4 @@
-"""Bad input as cases: files whose expected findings are written on the line at fault. tests/cases/README.md says how."""
+"""Bad input as cases: files with the expected findings written on the line at fault (tests/cases/README.md)."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from pydantic import Field
 
 from printkit.contracts import Element, Kind
 from printkit.load import load
@@ -31,7 +32,7 @@ class Probe(Model):
     shown: Flag = True
     ink: PlainColour = "#000000"
     align: Literal["start", "middle", "end"] = "start"
-    hexes: dict[str, Words] = {}
+    hexes: dict[str, Words] = Field({})
     either: Words | tuple[Words, ...] = ""
     inner: tuple[Inner, ...] = ()
 
