@@ -15,7 +15,7 @@ class Counters(Model):
     """One block of counters: which rows, and the templates of their faces."""
 
     id: Words
-    name: Words
+    name: Words = ""
     """What the block is called: 'Large vehicles'."""
     table: Words
     join: tuple[Words, ...] = ()
