@@ -1,0 +1,82 @@
+"""Rille: a sinuous channel with banks, on a pale apron; a second, finer one may branch from it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from printkit.cartography.curves import join, resample, ribbon, wedge
+from printkit.cartography.noise import Noise
+from printkit.cartography.records import Ground, Landform
+from printkit.drawing import Mark, Paint, Path, Role, Segment
+from printkit.models.base import Length, Model, Words
+from printkit.shapes import Point
+from printkit.units import um
+
+
+class Rille(Model):
+    """The rille's own parameters."""
+
+    courses: tuple[tuple[Words, ...], ...] = ()
+    """Hexes that each channel runs through, widest first; a course of fewer than two is left out."""
+    width: Length = 5.0
+    """Width of the first channel at its widest; each further one is two thirds as wide."""
+    meander: Length = 5.5
+    """How far it swings to either side of its course."""
+
+
+def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
+    """Aprons, then channels with their banks and ticks, then stipple along the banks."""
+    assert isinstance(relief, Rille)
+    palette, noise = ground.palette, ground.noise("rille")
+    lines = [_winding([at for label in course if (at := ground.find(label))], relief.meander, noise, i)
+             for i, course in enumerate(relief.courses)]
+    channels = [(line, relief.width * (2 / 3) ** i) for i, line in enumerate(lines) if line]
+    for share, tone, name in ((4.2, palette.mare_1, "apron"), (2.3, palette.mare_2, "bank")):
+        yield Path(join(_band(ground, noise, line, width * share) for line, width in channels), Paint(tone), Role.BACKGROUND, name)
+    beds = [_band(ground, noise, line, width) for line, width in channels]
+    yield Path(join(beds), Paint(palette.numeral, palette.stipple, um(0.3), join="round"), Role.BACKGROUND, "bed")
+    ticks = [tick for line, width in channels for tick in _ticks(ground, noise, line, width)]
+    yield Path(join(ticks), Paint(palette.stipple), Role.BACKGROUND, "bank ticks")
+
+
+def _winding(stations: list[Point], meander: float, noise: Noise, key: int) -> list[Point]:
+    """A line through the course, swung from side to side with a wave and a little noise."""
+    if len(stations) < 2:
+        return []
+    straight = resample(stations, 1.5)
+    for _ in range(12):
+        straight = [straight[0], *(((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3)
+                                   for a, b, c in zip(straight, straight[1:], straight[2:], strict=False)), straight[-1]]
+    out = []
+    for i, (x, y) in enumerate(straight):
+        (ax, ay), (bx, by) = straight[max(0, i - 1)], straight[min(len(straight) - 1, i + 1)]
+        long = math.hypot(bx - ax, by - ay) or 1.0
+        ends = min(1.0, i / 8, (len(straight) - 1 - i) / 8)
+        along = i * 1.5
+        swing = meander * ends * math.sin(along / 6.2 + 2.6 * noise(along / 21, 5.0 * key)) * (0.5 + noise(along / 13, 40 + key))
+        out.append((x - (by - ay) / long * swing, y + (bx - ax) / long * swing))
+    return out
+
+
+def _half(ground: Ground, noise: Noise, line: list[Point], width: float, i: int) -> float:
+    x, y = line[i]
+    ends = min(1.0, (i + 0.4) / 7, (len(line) - 1 - i) / 14)
+    return width / 2 * math.sqrt(ends) * ground.calm(x, y, 6) * (0.8 + 0.4 * noise(x / 7, y / 7))
+
+
+def _band(ground: Ground, noise: Noise, line: list[Point], width: float) -> tuple[Segment, ...]:
+    return ribbon(line, [_half(ground, noise, line, width, i) for i in range(len(line))])
+
+
+def _ticks(ground: Ground, noise: Noise, line: list[Point], width: float) -> Iterator[tuple[Segment, ...]]:
+    for i in range(3, len(line) - 3):
+        (ax, ay), (x, y), (bx, by) = line[i - 1], line[i], line[i + 1]
+        half = _half(ground, noise, line, width, i)
+        if half > 0.9:
+            across = math.atan2(bx - ax, ay - by)
+            for angle in (across, across + math.pi):
+                yield wedge(x + half * math.cos(angle), y + half * math.sin(angle), angle + math.pi, half * 0.45, 0.34)
+
+
+LANDFORM = Landform("Rille", "a winding channel", Rille, paint)
