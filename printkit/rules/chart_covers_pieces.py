@@ -16,11 +16,13 @@ Bad::
     charts:
       - id: weights
         title: Weights
-        blocks:
+        elements:
           - table:
               rows: movers
               where: {id: sled}
               columns: [{heading: Piece, cell: "{name}"}, {heading: Weight, cell: "{weight}"}]
+            width: 80mm
+            height: 60mm
     scenarios:
       - {id: one, pieces: movers, on_charts: [weight]}
 
@@ -35,10 +37,12 @@ Good::
     charts:
       - id: weights
         title: Weights
-        blocks:
+        elements:
           - table:
               rows: movers
               columns: [{heading: Piece, cell: "{name}"}, {heading: Weight, cell: "{weight}"}]
+            width: 80mm
+            height: 60mm
     scenarios:
       - {id: one, pieces: movers, on_charts: [weight]}
 """

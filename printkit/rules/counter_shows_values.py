@@ -17,7 +17,7 @@ Bad::
         height: 1/2in
         elements:
           - {shape: rect, width: 1/2in, height: 1/2in, fill: paper, role: background}
-          - {text: "3", name: speed, x: 9mm, y: 11mm, font: name, size: 8pt, room: 4mm, align: middle}
+          - {text: "3", name: speed, x: 10mm, y: 11mm, font: name, size: 8pt, colour: ink}
     counters:
       - {id: all, table: movers, template: square}
     scenarios:
@@ -35,7 +35,7 @@ Good::
         height: 1/2in
         elements:
           - {shape: rect, width: 1/2in, height: 1/2in, fill: paper, role: background}
-          - {text: "{speed}", name: speed, x: 9mm, y: 11mm, font: name, size: 8pt, room: 4mm, align: middle}
+          - {text: "{speed}", name: speed, x: 10mm, y: 11mm, font: name, size: 8pt, colour: ink}
     counters:
       - {id: all, table: movers, template: square}
     scenarios:

@@ -12,6 +12,11 @@ Bad::
         rows: [{id: lost, name: Lost, speed: "", class: crew}]
     counters:
       - {id: all, table: names, template: plain}
+    charts:
+      - id: turns
+        title: Turns
+        elements:
+          - {track: "2", side: 20mm}
     scenarios:
       - id: one
         pieces: names
@@ -27,12 +32,8 @@ Good::
     charts:
       - id: turns
         title: Turns
-        blocks:
-          - figure:
-              - {text: "1", name: "space:1", x: 10mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
-              - {text: "2", name: "space:2", x: 20mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
-              - {text: "3", name: "space:3", x: 30mm, y: 10mm, font: name, size: 8pt, room: 9mm, colour: ink}
-            height: 20mm
+        elements:
+          - {track: "3", side: 20mm}
     scenarios:
       - id: one
         pieces: names
