@@ -106,11 +106,10 @@ def test_a_folder_that_is_not_there_is_a_finding(tmp_path: Path) -> None:
     assert [f.rule for f in findings] == ["missing-file"]
 
 
-_WORDS = st.sampled_from(
-    """probes: tables: templates: elements: shape: text: rows: columns: id: kit: include: fonts: speed width inner hexes
-    &a *a <<: !!int 1_000 0101 1in x ~ '' " | , [ ] { } - ? # --- % > ` @""".split()
-    + ["\n", "\n  ", "\n  - ", "\t", " ", "\r", "\ufeff", "\x85"]
-)
+_TOKENS = """probes: tables: templates: elements: shape: text: rows: columns: id: kit: include: fonts: speed width inner
+hexes &a *a <<: !!int 1_000 0101 1in x ~ '' " | , [ ] { } - ? # --- % > ` @"""
+_BLANKS = ["\n", "\n  ", "\n  - ", "\t", " ", "\r", "\ufeff", "\x85"]
+_WORDS = st.sampled_from([*_TOKENS.split(), *_BLANKS])
 _FILES = st.one_of(st.lists(_WORDS, max_size=60).map("".join).map(str.encode), st.text().map(str.encode), st.binary())
 
 
