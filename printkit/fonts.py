@@ -135,7 +135,7 @@ def subset(font: Font, characters: Iterable[str]) -> bytes:
     from fontTools.ttLib import TTFont
 
     options = tool.Options(
-        hinting=False, layout_features=[], name_IDs=[1, 2, 16, 17], notdef_outline=True, recalc_timestamp=False
+        hinting=False, layout_features=[], name_IDs=[1, 2, 6, 16, 17], notdef_outline=True, recalc_timestamp=False
     )
     options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "gasp", "kern", "meta"]
     out = io.BytesIO()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from printkit.contracts import Placed, Sheet
 from printkit.drawing import Drawing, Group, Mark, Paint, Segment
 
@@ -12,6 +14,19 @@ Box = tuple[int, int, int, int]
 def strokes(paint: Paint) -> bool:
     """Is there a stroke to see? No width is no stroke in SVG but a hairline in PDF: here it is none in both."""
     return paint.stroke is not None and paint.width > 0
+
+
+def layers(paint: Paint) -> tuple[Paint, ...]:
+    """The paints to lay on one after the other so that every viewer shows the same; none if there is nothing to see.
+
+    A see-through outline that is filled and stroked at once is knocked out under its stroke by some PDF viewers and never
+    in SVG: it is filled first and then stroked.
+    """
+    if paint.fill is None and not strokes(paint):
+        return ()
+    if paint.opacity < 1 and paint.fill is not None and strokes(paint):
+        return replace(paint, stroke=None), replace(paint, fill=None)
+    return (paint,)
 
 
 def number(value: float, places: int = 7) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from printkit.colour import Colour, rgb
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Segment, Symbol, Text, Use
-from printkit.exporters._marks import number, strokes
+from printkit.exporters._marks import layers, number, strokes
 from printkit.units import MICROMETRES, MM_PER_POINT
 
 if TYPE_CHECKING:
@@ -86,20 +86,16 @@ class ContentWriter:
                     assert_never(mark)
 
     def _path(self, path: Path) -> None:
-        paint = path.paint
-        fills, stroked = paint.fill is not None, strokes(paint)
-        if not (fills or stroked):
-            return
-        drawn = f"{outline(path.segments)} {_PAINTS[fills, stroked, paint.even_odd]}"
-        if paint.opacity >= 1:
+        for paint in layers(path.paint):
+            stroked = strokes(paint)
+            saved = replace(self._pen) if paint.opacity < 1 else None
+            if saved:
+                self._literal(f"q {self._opacity(paint.opacity)} gs")
             self._set(paint.fill, paint.stroke if stroked else None, _line(paint) if stroked else "")
-            self._literal(drawn)
-            return
-        saved = replace(self._pen)
-        self._literal(f"q {self._opacity(paint.opacity)} gs")
-        self._set(paint.fill, paint.stroke if stroked else None, _line(paint) if stroked else "")
-        self._literal(f"{drawn} Q")
-        self._pen = saved
+            self._literal(f"{outline(path.segments)} {_PAINTS[paint.fill is not None, stroked, paint.even_odd]}")
+            if saved:
+                self._literal("Q")
+                self._pen = saved
 
     def _opacity(self, value: float) -> str:
         name = f"/Opacity{round(value * 1000)}"

@@ -20,7 +20,8 @@ def open_ttfont(path: Path) -> TTFont:
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
-    font = TTFont(str(path), str(path))
+    # asciiReadable would embed all of ASCII, used or not: twice the size.
+    font = TTFont(str(path), str(path), asciiReadable=False)
     pdfmetrics.registerFont(font)
     return font
 

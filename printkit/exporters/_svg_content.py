@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 from xml.sax.saxutils import escape, quoteattr
 
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Role, Segment, Symbol, Text, Use
-from printkit.exporters._marks import number, strokes
+from printkit.exporters._marks import layers, number, strokes
 
 if TYPE_CHECKING:
     from printkit.exporters._svg_fonts import SvgFonts
@@ -58,9 +58,8 @@ class SvgWriter:
                     assert_never(mark)
 
     def _path(self, path: Path, out: list[str]) -> None:
-        if path.paint.fill is None and not strokes(path.paint):
-            return
-        out.append(f'<path{_labels(path.name, path.role)} d="{outline(path.segments)}"{_paint(path.paint)}/>')
+        for paint in layers(path.paint):
+            out.append(f'<path{_labels(path.name, path.role)} d="{outline(path.segments)}"{_paint(paint)}/>')
 
     def _group(self, group: Group, out: list[str]) -> None:
         attributes = _labels(group.name) + _transform(group.matrix)
@@ -151,7 +150,5 @@ def _paint(paint: Paint) -> str:
             dash = " ".join(map(str, paint.dash))
             parts.append(f' stroke-dasharray="{dash}" stroke-dashoffset="{paint.dash_offset}"')
     if paint.opacity < 1:
-        # Not 'opacity': fill and stroke are each seen through, as in the PDF.
-        value = number(paint.opacity, 3)
-        parts.append(f' fill-opacity="{value}" stroke-opacity="{value}"')
+        parts.append(f' opacity="{number(paint.opacity, 3)}"')
     return "".join(parts)
