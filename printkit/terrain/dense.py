@@ -101,4 +101,4 @@ def _rocks(plot: Plot, stream: Random, spots: list[Spot]) -> Iterable[Mark]:
         yield from rock(stream, spot, plot.palette)
 
 
-TERRAIN = HexTerrain("Dense", "large rocks or a crater rim on a tinted patch", paint)
+TERRAIN = HexTerrain("Dense", "large rocks or a crater rim", paint)
