@@ -1,13 +1,14 @@
-"""The findings that reading a kit can give: name and law. Printed by ``printkit explain`` and in docs/rules.md.
+"""The findings of reading and drawing a kit: name and law. Printed by ``printkit explain`` and in docs/rules.md.
 
-These are no plug-ins: the reader itself finds them, before there is a kit that a rule could look at.
+These are no plug-ins: the reader finds them before there is a kit that a rule could look at, and the painters where
+there is nothing to draw. A test holds the names to those that the code uses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-SHAPE_RULES: Mapping[str, str] = {
+READING_RULES: Mapping[str, str] = {
     "missing-file": "Every file that a kit names is there, and is a file that can be read.",
     "outside-kit": "A kit names no file outside its own folder: no absolute path, no way up, no link that leaves.",
     "file-type": "A kit includes .yaml and .csv files.",
@@ -28,9 +29,30 @@ SHAPE_RULES: Mapping[str, str] = {
     "ragged-row": "Every row of a CSV file has as many cells as its header.",
     "duplicate-column": "A column has one name of its own.",
     "unknown-column": "A column that a kit names is a column of that table.",
+}
+"""What loading finds: rule name to its law."""
+
+DRAWING_RULES: Mapping[str, str] = {
     "unknown-table": "A table that a kit names is one of its tables.",
-    "unknown-template": "A template that a kit names is one of its templates.",
+    "unknown-row": "A row that a kit names, joins or asks for by its columns is a row of that table.",
+    "unknown-template": "A template that a kit names is one of its templates, and never extends itself.",
     "unknown-font": "A font word is one of the kit's fonts.",
     "unknown-colour": "A colour is six hex digits or a word of the kit's palette.",
+    "placeholder": "{column} in a text names a column; a brace that is printed is written twice.",
+    "reference": "A reference in running text leads to a cell, a row of cells or a heading that is there.",
+    "inline-markup": "Stars that make text bold or italic are closed in the same paragraph.",
+    "art-missing": "Art that a kit names is there.",
+    "art-unreadable": "Art is an SVG, PNG or JPEG file that can be read.",
+    "art-not-flat": "SVG art is flat: paths, shapes, groups and solid paint. No text, gradient, filter or script.",
+    "image-too-large": "An image keeps inside the limits of bytes and pixels that can be printed at all.",
+    "table-shape": "A row typed into a printed table has a text for each of its columns.",
+    "table-fits": "A printed table is no taller than its place.",
+    "prose-fits": "Running text on a face fits its place.",
+    "page-flow": "Every block of a document fits a page.",
+    "front-matter": "Cover and front matter fit their pages.",
+    "track": "A track has a number of spaces that can be drawn, and its milestones stand on them.",
 }
-"""Rule name to its law."""
+"""What drawing finds: rule name to its law."""
+
+SHAPE_RULES: Mapping[str, str] = {**READING_RULES, **DRAWING_RULES}
+"""All of them."""
