@@ -40,6 +40,8 @@ class Piece:
     """Pieces of one scheme, batch and size are butted together; blocks of different batches keep apart."""
     section: str = ""
     """Bookmark under which its sheets are listed."""
+    group: str = ""
+    """Its line in the cover's list of parts; empty: its own name."""
     legend: Drawing | None = None
     """Drawn in the sheet's top margin outside the trim where there is room (the terrain key of a mapsheet)."""
     span: Span = NOWHERE

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 
 from pydantic import BaseModel
 
@@ -34,18 +35,20 @@ class ReferenceFaultError(ValueError):
         self.fix = fix
 
 
-def fill(text: str, kit: Kit, sections: Mapping[str, str]) -> str:
-    """Text with every reference replaced. Raises ReferenceFaultError."""
+def fill(text: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Text with every reference replaced; ``known`` holds those that no table answers, such as 'section:cargo'.
+
+    Raises ReferenceFaultError.
+    """
 
     def replace(found: re.Match[str]) -> str:
         body = found.group(1).strip()
         if body.startswith("="):
             return decimal(reckon(body[1:], kit))
-        if body.startswith("section:"):
-            target = body.removeprefix("section:")
-            if target not in sections:
-                raise ReferenceFaultError(f"no heading has the id {target!r}", did_you_mean(target, sections))
-            return sections[target]
+        if body in known:
+            return known[body]
+        if body.partition(":")[0] in {name.partition(":")[0] for name in known}:
+            raise ReferenceFaultError(f"{{{body}}} refers to nothing", did_you_mean(body, known))
         return value(body, kit)
 
     return _PLACEHOLDER.sub(replace, text)

@@ -81,12 +81,14 @@ def _spans(stretch: Stretch, number: int, kit: Kit) -> bool:
 def _number(text: str, kit: Kit, span: Span) -> int:
     """A count typed or referred to; a fault and 0 if it is none."""
     try:
-        shown = fill(text, kit, {})
+        shown = fill(text, kit)
     except ReferenceFaultError as err:
         kit.faults.error("reference", span, str(err), err.fix)
         return 0
     if not shown.isdecimal() or len(shown) > 4:
-        kit.faults.error("track", span, f"{shown!r} is no count of spaces", "write a whole number or a reference to one")
+        kit.faults.error(
+            "track", span, f"{shown!r} is no count of spaces", "write a whole number or a reference to one"
+        )
         return 0
     return int(shown)
 
@@ -98,8 +100,11 @@ def _arrow(one: Space, other: Space, style: Look) -> Path:
     length = max(abs(x1 - x0), abs(y1 - y0))
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    points = [(x + ux * 1.1, y + uy * 1.1), (x - ux * 0.9 - uy * 1.4, y - uy * 0.9 + ux * 1.4),
-              (x - ux * 0.9 + uy * 1.4, y - uy * 0.9 - ux * 1.4)]
+    points = [
+        (x + ux * 1.1, y + uy * 1.1),
+        (x - ux * 0.9 - uy * 1.4, y - uy * 0.9 + ux * 1.4),
+        (x - ux * 0.9 + uy * 1.4, y - uy * 0.9 - ux * 1.4),
+    ]
     return Path(polygon(points), Paint(fill=style.accent), role=Role.ART, name="arrow", span=one.span)
 
 

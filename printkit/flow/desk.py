@@ -20,17 +20,17 @@ ASCENT = 0.74
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The kit, the look, the column's width (mm), and the numbers of headings by their ids."""
+    """The kit, the look, the column's width (mm), and what references may name beside tables."""
 
     kit: Kit
     look: Look
     width: float
-    sections: Mapping[str, str]
+    known: Mapping[str, str]
 
     def words(self, text: str, voices: Voices, span: Span) -> list[Word]:
         """Text with references filled and markup read; a fault is noted and the text stands as typed."""
         try:
-            return words(fill(text, self.kit, self.sections), voices)
+            return words(fill(text, self.kit, self.known), voices)
         except ReferenceFaultError as err:
             self.kit.faults.error("reference", span, str(err), err.fix)
         except InlineError as err:

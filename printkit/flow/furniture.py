@@ -10,7 +10,7 @@ from printkit.findings import Span
 from printkit.flow.columns import Box
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.inline import Voices, place, wrap
-from printkit.flow.look import LIVE_WIDTH, Look
+from printkit.flow.look import Look
 from printkit.flow.ornament import panel, rule
 from printkit.lettering import line
 
@@ -32,12 +32,12 @@ class Titling:
     lead_span: Span
 
 
-def running_head(left: str, right: str, look: Look, span: Span) -> list[Mark]:
+def running_head(left: str, right: str, width: float, look: Look, span: Span) -> list[Mark]:
     """Two names in small capitals over a hairline."""
     return [
-        line(left.upper(), 0, 3.2, look.folio, room=LIVE_WIDTH / 2, name="running-head", span=span),
-        line(right.upper(), LIVE_WIDTH, 3.2, look.folio, align="end", room=LIVE_WIDTH / 2, name="running-head", span=span),
-        rule(0, 4.7, LIVE_WIDTH, look.hairline),
+        line(left.upper(), 0, 3.2, look.folio, room=width / 2, name="running-head", span=span),
+        line(right.upper(), width, 3.2, look.folio, align="end", room=width / 2, name="running-head", span=span),
+        rule(0, 4.7, width, look.hairline),
     ]
 
 

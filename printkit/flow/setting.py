@@ -43,9 +43,9 @@ def numbers(blocks: Sequence[Block], prefix: str) -> tuple[str, ...]:
 
 
 def sections(kit: Kit) -> dict[str, str]:
-    """Numbers of all headings of the kit's documents that have an id; a heading without a number gives its words."""
+    """'section:ID' to the number of each heading of the kit's documents that has an id, or to its words if it has no number."""
     return {
-        block.id: number or block.heading
+        f"section:{block.id}": number or block.heading
         for document in kit.of("page")
         for block, number in zip(document.blocks, numbers(document.blocks, document.prefix), strict=True)
         if isinstance(block, Heading) and block.id

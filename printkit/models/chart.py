@@ -11,7 +11,7 @@ from printkit.models.template import read_elements
 
 
 class Chart(Model):
-    """One chart. Its elements stand on the live area of a page, measured from its top left corner."""
+    """One chart. Its elements stand below the title; their x and y are measured from there, 171 mm are theirs in width."""
 
     id: Words
     title: Words

@@ -36,8 +36,12 @@ class KitInfo(Model):
     """Who made the kit, for the metadata of its files."""
     about: Words = ""
     """A paragraph for the cover."""
+    cover: Words = ""
+    """SVG of the kit across the head of the cover."""
+    assembly: tuple[Words, ...] = ()
+    """Steps from printed sheets to a game on the table; {page:ID}, {pages:KIND} and {scale:KIND} are filled from the sheets."""
     notes: tuple[Words, ...] = ()
-    """Cover lines that the parts list cannot know: what to print twice, what to bring."""
+    """Lines of the front matter that the parts list cannot know: what to print twice, what to bring."""
     include: tuple[Words, ...]
     """Files of the kit, in print order."""
     fonts: dict[str, Words] = {}

@@ -1,0 +1,172 @@
+"""The front matter of a kit: the cover with its contents, and the page on parts, printing and assembly.
+
+Everything in it is counted from the imposed sheets or read from kit.yaml; only how to print is said here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from printkit.contracts import Piece, Sheet
+from printkit.drawing import Drawing, Group, Mark
+from printkit.flatart.intake import icon
+from printkit.flatart.transform import fit
+from printkit.flow.columns import Area, Box, FlowError, Strand, pour
+from printkit.flow.desk import ASCENT, Desk
+from printkit.flow.furniture import HEAD, Titling, running_head, title_box
+from printkit.flow.inline import Voices, place, wrap
+from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
+from printkit.flow.ornament import panel, rule
+from printkit.flow.setting import set_blocks
+from printkit.front_facts import contents, parts, places
+from printkit.front_tables import contents_boxes, parts_boxes
+from printkit.kit import Kit
+from printkit.lettering import line
+from printkit.models.page import Block, Heading, Note, Steps
+from printkit.shapes import rectangle
+from printkit.units import um
+
+ACCENT = "accent"
+"""Palette word of the front matter's accent; a kit that has none gets its ink."""
+_ART_HEIGHT = 112.0
+"""Height of the cover's picture (mm)."""
+_GUTTER = 8.0
+
+
+def draw_front(kit: Kit, pieces: Sequence[Piece], sheets: Sequence[Sheet]) -> tuple[Drawing, Drawing]:
+    """The two pages of the front matter on the live area; ``sheets`` are all the others, with their labels."""
+    style = look(kit, ACCENT if ACCENT in kit.info.colours else "ink", kit.info.span_of("colours"))
+    return (
+        _page("Cover", _cover(kit, style, sheets)),
+        _page("Parts, printing, assembly", _making(kit, style, sheets)),
+    )
+
+
+def _page(title: str, marks: Sequence[Mark]) -> Drawing:
+    return Drawing(um(LIVE_WIDTH), um(LIVE_HEIGHT), tuple(marks), title=title)
+
+
+def _cover(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
+    """Picture, title, the facts of the box's side, what it is about, and the contents."""
+    info = kit.info
+    desk = Desk(kit, style, LIVE_WIDTH, {})
+    marks, top = _picture(kit)
+    marks += [*(words := _big_title(kit, style, top)).draw(0.0, top)]
+    top += words.height
+    marks += _facts(kit, style, top)
+    top += 15.5
+    span = info.span_of("about")
+    for i, row in enumerate(wrap(desk.words(info.about, style.lead, span), LIVE_WIDTH)):
+        marks += place(row, 0.0, top + (i + ASCENT) * style.lead_leading, LIVE_WIDTH, span, "about")
+    top += style.lead_leading * len(wrap(desk.words(info.about, style.lead, span), LIVE_WIDTH)) + 5.0
+    area = Area(0.0, top, LIVE_WIDTH, LIVE_HEIGHT - top, _GUTTER)
+    heading = set_blocks([(Heading(heading="Contents"), "")], desk)
+    boxes = contents_boxes(contents(sheets), style, area.column_width(2), info.span)
+    return marks + _poured(kit, [Strand(1, heading), Strand(2, tuple(boxes), 1.0)], area)
+
+
+def _picture(kit: Kit) -> tuple[list[Mark], float]:
+    """The kit's cover art, filling a band as wide as the page; no art, no band."""
+    art = icon(kit, kit.info.cover, kit.info.span_of("cover")) if kit.info.cover else None
+    if art is None:
+        return [], 20.0
+    from printkit.drawing import Use
+
+    port = (0, 0, um(LIVE_WIDTH), um(_ART_HEIGHT))
+    use = Use(art.symbol, fit(art.view, port, "xMidYMid slice"), name="cover", span=kit.info.span_of("cover"))
+    return [Group((use,), clip=rectangle(0.0, 0.0, LIVE_WIDTH, _ART_HEIGHT), name="cover")], _ART_HEIGHT + 4.0
+
+
+def _big_title(kit: Kit, style: Look, top: float) -> Box:
+    """The game's name as large as one line allows, a rule with a bar, the subtitle."""
+    from dataclasses import replace
+
+    from printkit.lettering import fit_size
+    from printkit.units import points
+
+    info, font = kit.info, style.title.font
+    name = info.title.upper()
+    size = fit_size(name, font, points(52), points(20), LIVE_WIDTH, 0.4)
+    big = replace(style.title, size=size, tracking=0.4)
+    sub = replace(style.kicker, size=points(14), tracking=0.6)
+    base = size * 0.76
+
+    def draw(x: float, y: float) -> Sequence[Mark]:
+        title, subtitle = info.span_of("title"), info.span_of("subtitle")
+        marks: list[Mark] = [line(name, x, y + base, big, room=LIVE_WIDTH, name="title", span=title)]
+        marks += [rule(x, y + base + 4.2, LIVE_WIDTH, style.ink, 0.25), panel(x, y + base + 3.6, 22.0, 1.2, style.accent)]
+        if info.subtitle:
+            words = info.subtitle.upper()
+            marks.append(line(words, x, y + base + 11.4, sub, room=LIVE_WIDTH, name="subtitle", span=subtitle))
+        return marks
+
+    return Box(base + (15.5 if info.subtitle else 8.0), draw)
+
+
+def _facts(kit: Kit, style: Look, top: float) -> list[Mark]:
+    """Players, minutes, age and version in four cells."""
+    info = kit.info
+    facts = (("Players", info.players, "players"), ("Minutes", info.minutes, "minutes"), ("Age", info.age, "age"),
+             ("Version", info.version, "version"))
+    wide = LIVE_WIDTH / len(facts)
+    marks: list[Mark] = [panel(0.0, top, LIVE_WIDTH, 12.0, style.tint)]
+    for i, (label, value, field) in enumerate(facts):
+        x, room, span = i * wide + 4.0, wide - 6.0, info.span_of(field)
+        marks.append(line(label.upper(), x, top + 4.4, style.panel_title, room=room, name="label", span=span))
+        marks.append(line(value, x, top + 9.8, style.heading, room=room, name=field, span=span))
+    return marks
+
+
+def _making(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
+    """Parts to tick off, and how to print and assemble them."""
+    title = Titling("Print, cut, play", "Before the first game", "", *[kit.info.span] * 3)
+    wide = Desk(kit, style, LIVE_WIDTH, {})
+    area = Area(0.0, HEAD, LIVE_WIDTH, LIVE_HEIGHT - HEAD, _GUTTER)
+    narrow = Desk(kit, style, area.column_width(2), places(sheets))
+    blocks = [Heading(heading="Parts")]
+    boxes = [
+        *set_blocks([(block, "") for block in blocks], narrow),
+        *parts_boxes(parts(sheets), style, narrow.width, kit.info.span),
+        *set_blocks([(block, "") for block in _instructions(kit, sheets)], narrow),
+    ]
+    head = running_head(kit.info.title, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span)
+    strands = [Strand(1, (title_box(title, wide),)), Strand(2, tuple(boxes), 5.0)]
+    return head + _poured(kit, strands, area)
+
+
+def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
+    """How to print, how to assemble, and the kit's own notes."""
+    paper = sheets[0].paper.name.capitalize() if sheets else "paper"
+    duplex = any(sheet.back for sheet in sheets)
+    both = (
+        "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back the next "
+        "page; a piece without a back has an empty reverse, so nothing shifts."
+        if duplex
+        else "Print on **one side**: this file holds fronts only."
+    )
+    blocks: list[Block] = [
+        Heading(heading="Print"),
+        Steps(steps=(
+            f"Choose **{paper}**, portrait, **100 %** or \"actual size\". Switch off \"fit to page\".",
+            both,
+            "Print one sheet first and lay a ruler on the scale at its foot: **100 mm** above the line, **4 in** below it.",
+            "Hold the sheet against the light: crop marks are on fronts only, and a back must lie behind its front.",
+        )),
+    ]
+    if kit.info.assembly:
+        blocks += [Heading(heading="Assemble"), Steps(steps=kit.info.assembly)]
+    if kit.info.notes:
+        blocks.append(Note(note=kit.info.notes, title="Print twice, bring along"))
+    return blocks
+
+
+def _poured(kit: Kit, strands: Sequence[Strand], area: Area) -> list[Mark]:
+    """The marks of one page; what does not fit it is a fault."""
+    try:
+        pages = pour(strands, area)
+    except FlowError as err:
+        kit.faults.error("front-matter", err.span, str(err), "shorten it")
+        return []
+    if len(pages) > 1:
+        kit.faults.error("front-matter", kit.info.span, "the front matter does not fit its two pages", "shorten about, assembly or notes")
+    return [mark for put in (pages[0] if pages else []) for mark in put.box.draw(put.x, put.y)]
