@@ -99,13 +99,13 @@ def summarise(product: Product, files: dict[str, bytes]) -> str:
     """What was made: pieces by kind with their copies, pages and size of the first paper's PDF."""
     from printkit import catalog
 
+    kinds = catalog.kinds()
     parts = []
-    for name, kind in catalog.kinds().items():
-        pieces = [piece for piece in product.pieces if piece.kind == name]
-        copies = sum(piece.copies for piece in pieces)
-        if kind.plural and copies:
-            unique = f" ({len(pieces)} unique)" if len(pieces) != copies else ""
-            parts.append(f"{copies} {kind.plural}{unique}")
+    for name in dict.fromkeys(piece.kind for piece in product.pieces):
+        copies = [piece.copies for piece in product.pieces if piece.kind == name and piece.copies]
+        if kinds[name].plural and copies:
+            unique = f" ({len(copies)} unique)" if len(copies) != sum(copies) else ""
+            parts.append(f"{sum(copies)} {kinds[name].plural}{unique}")
     sheets = next(iter(product.sheets.values()))
     size = next((len(data) for path, data in files.items() if path.endswith(".pdf")), 0)
     return ", ".join([*parts, f"{len(sheets)} pages", f"{size / 1000:.0f} KB"])

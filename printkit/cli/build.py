@@ -25,12 +25,19 @@ Examples:
 @click.command("build", epilog=EXAMPLES)
 @kits_argument
 @click.option(
-    "--output", type=click.Path(path_type=Path), default=Path("output"), show_default=True, metavar="DIR",
+    "--output",
+    type=click.Path(path_type=Path),
+    default=Path("output"),
+    show_default=True,
+    metavar="DIR",
     help="Folder in which each kit gets a folder of its own name.",
 )
 @click.option("--paper", type=click.Choice(PAPERS), help="Only this paper; otherwise all of them.")
 @click.option(
-    "--flip", type=click.Choice(["long", "none"]), default="long", show_default=True,
+    "--flip",
+    type=click.Choice(["long", "none"]),
+    default="long",
+    show_default=True,
     help="long: backs follow their fronts, for duplex printing flipped on the long edge; none: fronts only.",
 )
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")

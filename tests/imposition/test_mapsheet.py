@@ -1,0 +1,85 @@
+"""Mapsheets: one scale for both papers, computed; full bleed on request; the legend where there is room."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from printkit.contracts import PAPERS, Piece, Request, Sheet
+from printkit.drawing import Group
+from printkit.imposition.mapsheet import SCHEME, margin_safe_scale
+from tests.imposition.stage import face, kit, overlap
+
+WIDTH, HEIGHT = 215_900, 266_700
+MAP = Piece(
+    kind="mapsheet",
+    id="I",
+    name="Mapsheet I",
+    front=face(WIDTH, HEIGHT, "#EEEEEE"),
+    back=face(WIDTH, HEIGHT, "#DDDDDD"),
+    scheme="mapsheet",
+    section="Mapsheets",
+    legend=face(150_000, 10_000, "#102030"),
+)
+
+
+def impose(paper: str, mapsheets: str = "margin-safe", piece: Piece = MAP) -> list[Sheet]:
+    return list(SCHEME.impose((piece,), kit(mapsheets), Request(PAPERS[paper])))
+
+
+def legends(sheet: Sheet) -> list[Group]:
+    return [mark for mark in sheet.guides if isinstance(mark, Group) and mark.name == "legend"]
+
+
+def test_the_scale_is_that_of_the_narrower_paper() -> None:
+    # A4 is 210 mm wide, less two margins of 6.35 mm, for a sheet of 215.9 mm: print.md says 91.4 %.
+    assert margin_safe_scale(MAP.front) == pytest.approx(float(Fraction(1973, 2159)))
+    assert round(margin_safe_scale(MAP.front), 3) == 0.914
+
+
+def test_a_small_mapsheet_is_not_blown_up() -> None:
+    assert margin_safe_scale(face(100_000, 100_000, "#EEEEEE")) == 1.0
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_both_papers_print_it_alike_inside_their_margins(paper: str) -> None:
+    front, back = impose(paper)
+    page = PAPERS[paper]
+    x0, y0, x1, y1 = front.placed[0].box
+    assert (x1 - x0, y1 - y0) == (197_300, 243_724)
+    assert x0 >= page.margin and x1 <= page.width - page.margin
+    assert y0 >= page.margin and y1 <= page.height - page.margin
+    assert front.trim == back.trim == (x0, y0, x1, y1)
+    assert (back.placed[0].back, back.placed[0].turn, back.placed[0].box) == (True, 0, front.placed[0].box)
+
+
+@pytest.mark.parametrize(("paper", "across"), [("letter", (0, 215_900)), ("a4", (-2_950, 212_950))])
+def test_full_bleed_prints_at_its_own_size_and_runs_off_a4(paper: str, across: tuple[int, int]) -> None:
+    front, _ = impose(paper, "full-bleed")
+    x0, y0, x1, y1 = front.placed[0].box
+    assert front.placed[0].scale == 1.0
+    assert ((x0, x1), y1 - y0, y0 >= 0) == (across, HEIGHT, True)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_legend_stands_above_the_trim_inside_the_margin(paper: str) -> None:
+    front, back = impose(paper)
+    (legend,) = legends(front)
+    top = round(legend.matrix[5])
+    assert PAPERS[paper].margin <= top
+    assert top + 10_000 < front.placed[0].box[1]
+    assert not legends(back)
+
+
+def test_a_legend_that_is_too_high_is_left_out() -> None:
+    high = Piece(**{**{name: getattr(MAP, name) for name in MAP.__slots__}, "legend": face(150_000, 30_000, "#102030")})
+    assert not legends(impose("letter", piece=high)[0])
+    assert len(legends(impose("a4", piece=high)[0])) == 1
+
+
+def test_the_bleed_box_keeps_on_the_paper() -> None:
+    bled = Piece("mapsheet", "I", "Mapsheet I", face(WIDTH, HEIGHT, "#EEEEEE", bleed=20_000), scheme="mapsheet")
+    front, reverse = impose("letter", piece=bled)
+    assert front.bleed is not None and not overlap(front.bleed, (-1_000_000, 0, 0, 279_400))
+    assert (reverse.placed, reverse.trim) == ((), None)

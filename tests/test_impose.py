@@ -1,0 +1,100 @@
+"""Whole runs of sheets: order, labels, leaves, and nothing printed over a piece."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from printkit.contracts import PAPERS, Piece, Request, Sheet
+from printkit.drawing import Group, Path, Text
+from printkit.findings import Span
+from printkit.impose import impose, roman
+from printkit.kit import Kit
+from printkit.shapes import bounds
+from tests.imposition.stage import counters, face, kit, overlap
+
+
+def pieces() -> tuple[Piece, ...]:
+    found = [replace(piece, span=Span("counters.yaml")) for piece in counters(9)]
+    rules = [
+        Piece(
+            "page",
+            f"r{n}",
+            "Rules",
+            face(184_000, 246_000, "#EEEEEE"),
+            scheme="page",
+            section="Rules",
+            span=Span("rules.yaml"),
+        )
+        for n in range(3)
+    ]
+    chart = Piece(
+        "chart", "weight", "Weight", face(120_000, 80_000, "#EEEEEE"), section="Charts", span=Span("charts.yaml")
+    )
+    sheet = face(215_900, 266_700, "#EEEEEE")
+    board = Piece(
+        "mapsheet", "I", "Mapsheet I", sheet, sheet, scheme="mapsheet", section="Mapsheets", span=Span("maps.yaml")
+    )
+    return (board, chart, *found, *rules)
+
+
+def ordered() -> Kit:
+    stage = kit()
+    files = ("rules.yaml", "counters.yaml", "charts.yaml", "maps.yaml")
+    return replace(stage, info=stage.info.model_copy(update={"include": files}))
+
+
+def run(paper: str = "letter", flip: str = "long") -> tuple[Sheet, ...]:
+    return impose(ordered(), pieces(), Request(PAPERS[paper], flip))
+
+
+def test_sections_come_in_the_order_of_the_kits_files_after_the_front_matter() -> None:
+    sections = list(dict.fromkeys(sheet.section for sheet in run()))
+    assert sections[-4:] == ["Rules", "Counters", "Charts", "Mapsheets"]
+
+
+def test_labels_are_roman_for_the_front_matter_and_then_count_from_one() -> None:
+    labels = [sheet.label for sheet in run()]
+    front = len(labels) - 10
+    assert labels == [roman(n + 1) for n in range(front)] + [str(n + 1) for n in range(10)]
+    assert front % 2 == 0
+
+
+def test_every_front_is_an_odd_page_and_its_reverse_the_next() -> None:
+    assert [sheet.back for sheet in run()] == [False, True] * (len(run()) // 2)
+    assert not any(sheet.back for sheet in run(flip="none"))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_mark_of_a_sheet_lies_on_a_piece(paper: str) -> None:
+    for sheet in run(paper):
+        trims = [placed.box for placed in sheet.placed]
+        for mark in sheet.guides:
+            assert not any(overlap(box, trim) for box in boxes(mark) for trim in trims), (sheet.label, mark)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_sheet_has_the_ruler_and_says_its_own_label(paper: str) -> None:
+    for sheet in run(paper):
+        names = [mark.name for mark in sheet.guides if isinstance(mark, Path | Text)]
+        folios = [mark.text for mark in sheet.guides if isinstance(mark, Text) and mark.name == "folio"]
+        assert "ruler" in names
+        assert folios[-1].endswith(f"page {sheet.label}")
+
+
+def boxes(mark: object) -> list[tuple[int, int, int, int]]:
+    """Boxes of what a guide mark covers: each stroke of a path by itself, a text from its baseline to its em."""
+    if isinstance(mark, Text):
+        return [(mark.x, mark.y - mark.size, mark.x + mark.width, mark.y + mark.size // 4)]
+    if isinstance(mark, Path):
+        pairs = zip(mark.segments[0::2], mark.segments[1::2], strict=False)
+        return [bounds([replace(mark, segments=pair)]) for pair in pairs]
+    assert isinstance(mark, Group)
+    dx, dy = round(mark.matrix[4]), round(mark.matrix[5])
+    return [(x0 + dx, y0 + dy, x1 + dx, y1 + dy) for inner in mark.marks for x0, y0, x1, y1 in boxes(inner)]
+
+
+@pytest.mark.parametrize(("number", "label"), [(1, "i"), (2, "ii"), (4, "iv"), (9, "ix"), (14, "xiv")])
+def test_roman(number: int, label: str) -> None:
+    assert roman(number) == label
