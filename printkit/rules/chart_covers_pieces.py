@@ -75,9 +75,14 @@ def _cells(inspection: Inspection) -> Cells:
 
 
 def _uncharted(scenario: Scenario, table: Table, cells: Cells) -> Iterator[Violation]:
+    charted = {column for _, column in cells}
+    for number, column in enumerate(scenario.on_charts):
+        if column not in charted:
+            place = scenario.span_of("on_charts", number)
+            yield Violation(place, f"no chart shows {column}", f"add a column {{{column}}}")
     for row in table.rows:
         name = cell(row, "id")
-        for column in scenario.on_charts:
+        for column in (one for one in scenario.on_charts if one in charted):
             said, shown = cell(row, column), cells.get((name, column), [])
             if said and not shown:
                 fix = f"add the row to the chart that shows {column}"
