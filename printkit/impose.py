@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from printkit import catalog
 from printkit.contracts import Piece, Request, Sheet
+from printkit.cover import draw_front
 from printkit.imposition._footer import footer
 from printkit.kit import Kit
 
@@ -26,12 +27,7 @@ def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet
         for sheet in schemes[scheme].impose(tuple(group), kit, request)
     ]
     numbered = [replace(sheet, label=str(number)) for number, sheet in enumerate(body, 1)]
-    try:
-        from printkit.cover import draw_front
-    except ModuleNotFoundError:
-        pages = ()
-    else:
-        pages = draw_front(kit, pieces, tuple(numbered))
+    pages = draw_front(kit, pieces, numbered)
     front = schemes["page"].impose(
         tuple(
             Piece(kind="cover", id=f"front-{n}", name=page.title, front=page, scheme="page", section="Cover")

@@ -67,7 +67,7 @@ def unchanged(folder: Path, output: Path, key: str) -> Manifest | None:
         if manifest.key != key or target.is_symlink():
             return None
         whole = all(digest_of((target / name).read_bytes()) == digest for name, digest in manifest.files.items())
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
     return manifest if whole else None
 

@@ -1,4 +1,4 @@
-"""An import contract: in a folder of plug-ins nothing imports one of them; private helpers (``_x.py``) may be shared."""
+"""An import contract: in a folder of plug-ins nothing imports one of them. Private helpers may be shared."""
 
 from __future__ import annotations
 
