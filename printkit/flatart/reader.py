@@ -28,6 +28,7 @@ _MICROMETRES_PER_PIXEL = 25_400 / 96
 _SILENT = frozenset({"title", "desc", "metadata", "defs", "symbol"})
 """Elements that draw nothing where they stand."""
 _GROUPS = frozenset({"g", "svg", "use", *_SILENT})
+_DRAWN = frozenset({*OUTLINES, *_GROUPS}) - _SILENT
 _FIX = "printkit reads paths, shapes, groups, transforms, use and solid colours; simplify the art in its editor"
 _READ_ERRORS = (StyleError, PathDataError, TransformError)
 
@@ -120,7 +121,7 @@ class _Reader:
         return tuple(mark for child in node.children for mark in self._draw(child, look, matrix, within))
 
     def _draw(self, node: Node, look: Look, matrix: Matrix, within: tuple[str, ...]) -> Iterable[Mark]:
-        if node.namespace != SVG or node.tag in _SILENT or self._count > MOST_MARKS:
+        if node.namespace != SVG or node.tag not in _DRAWN or self._count > MOST_MARKS:
             return ()
         look = self._look_of(node, look)
         try:
