@@ -1,7 +1,7 @@
 """Figures are told apart by their outlines alone.
 
 Law: of every two counters whose block says ``figures: yes``, the silhouettes (the art in solid black, one bit a dot, at
-print size, feet on one line) differ in at least a fifth of the dots that either covers.
+print size, feet on one line) differ in at least a quarter of the dots that either covers.
 Why: half a player's glance at a busy map sees neither face nor colour; in greyscale, or to colour-blind eyes, two suits
 of one cut are one suit.
 
@@ -41,7 +41,7 @@ from printkit.contracts import Inspection, Piece, Rule, Violation
 from printkit.rules._values import counters
 from printkit.solvers.silhouette import difference, silhouette
 
-FLOOR = 0.2
+FLOOR = 0.25
 """Least share of differing dots."""
 
 
