@@ -19,8 +19,8 @@ def strokes(paint: Paint) -> bool:
 def layers(paint: Paint) -> tuple[Paint, ...]:
     """The paints to lay on one after the other so that every viewer shows the same; none if there is nothing to see.
 
-    A see-through outline that is filled and stroked at once is knocked out under its stroke by some PDF viewers and never
-    in SVG: it is filled first and then stroked.
+    A see-through outline that is filled and stroked at once is knocked out under its stroke by some PDF viewers and
+    never in SVG: it is filled first and then stroked.
     """
     if paint.fill is None and not strokes(paint):
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass, field
 
 from printkit.contracts import Product, Sheet
 from printkit.drawing import Matrix
@@ -10,11 +11,12 @@ from printkit.exporters._marks import sheet_marks
 from printkit.kit import Kit
 
 
+@dataclass
 class _Latest:
     """PDFs of the product last asked for: the PNG exporter draws from the same bytes that the PDF exporter writes."""
 
     product: Product | None = None
-    pdfs: dict[str, bytes]
+    pdfs: dict[str, bytes] = field(default_factory=dict)
 
 
 _latest = _Latest()

@@ -98,7 +98,8 @@ def _set_printing(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
 
 
 def _describe(pdf: pikepdf.Pdf, kit: Kit) -> None:
-    """Title, author and producer in Info and XMP; reportlab's own Info, with its dates, goes."""
+    """Title, author and producer in Info and XMP; reportlab's own Info and ID, made of dates, go."""
+    del pdf.trailer["/ID"]
     for key in list(pdf.docinfo.keys()):
         del pdf.docinfo[key]
     with pdf.open_metadata(set_pikepdf_as_editor=False, update_docinfo=True) as meta:

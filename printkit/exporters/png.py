@@ -47,7 +47,7 @@ def _previews(pdf: bytes) -> Iterator[bytes]:
 
 
 def _pack(picture: Image) -> bytes:
-    """As a palette, a tenth of the size; maximum coverage keeps flat colours (an octree merges paper tints with white)."""
+    """With a palette: a tenth of the size. Maximum coverage keeps flat tints, which an octree merges with white."""
     from PIL import Image
 
     small = picture.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)

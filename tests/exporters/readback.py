@@ -35,7 +35,10 @@ def differences(one: list[Item], other: list[Item], tolerance: float = 0.01) -> 
     for index, (a, b) in enumerate(zip(one, other, strict=False)):
         if (a.what, a.look) != (b.what, b.look):
             found.append(f"item {index}: {a.what} {a.look} against {b.what} {b.look}")
-        for name, p, q in [("points", a.points, b.points), *(("clip", c, d) for c, d in zip(a.clips, b.clips, strict=False))]:
+        for name, p, q in [
+            ("points", a.points, b.points),
+            *(("clip", c, d) for c, d in zip(a.clips, b.clips, strict=False)),
+        ]:
             gaps = (abs(v - w) for s, t in zip(p, q, strict=False) for v, w in zip(s, t, strict=True))
             far = max((gap for gap in gaps if not isnan(gap)), default=0.0)
             if len(p) != len(q) or far > tolerance:

@@ -50,10 +50,10 @@ def picture(mode: str = "RGB", kind: str = "PNG") -> bytes:
 
 
 def text(
-    words: str, x: float, y: float, font: str = NAMES[2], size: float = 4.0, colour: Colour = INK, **more: float
+    words: str, x: float, y: float, font: str = NAMES[2], size: float = 4.0, colour: Colour = INK, tracking: float = 0.0
 ) -> Text:
     """A line of text."""
-    return line(words, x, y, Style(kit().fonts[font], size, colour, **more), name="words")
+    return line(words, x, y, Style(kit().fonts[font], size, colour, tracking), name="words")
 
 
 INNER = Symbol("inner", (Path(circle(0, 0, 1), Paint(fill=RED)),), (-1000, -1000, 1000, 1000))
@@ -106,38 +106,20 @@ def product(papers: tuple[str, ...] = ("letter", "a4"), marks: tuple[Mark, ...] 
     back = Drawing(100_000, 60_000, (Path(rectangle(-2, -2, 104, 64), Paint(fill=RED)),), bleed=2000)
     big = Piece("chart", "all marks", '=All, "marks"', face, back, section="Charts")
     small = Piece("counter", "small", "Small", face, copies=3, section="Counters")
-    sheets = {}
-    for paper in papers:
-        folio = line("page", 20, 270, Style(kit().fonts[NAMES[2]], 3.0, INK), name="folio")
-        common = {"paper": PAPERS[paper], "guides": (folio,)}
-        sheets[paper] = (
-            Sheet(
-                label="i",
-                title="All marks",
-                section="Charts",
-                placed=(Placed(big, False, 20_000, 30_000),),
-                trim=(20_000, 30_000, 120_000, 90_000),
-                bleed=(18_000, 28_000, 122_000, 92_000),
-                **common,
-            ),
-            Sheet(
-                label="i b",
-                title="Back",
-                section="Charts",
-                placed=(Placed(big, True, 20_000, 30_000),),
-                back=True,
-                **common,
-            ),
-            Sheet(
-                label="1",
-                title="Small",
-                section="Counters",
-                placed=(
-                    Placed(small, False, 20_000, 30_000, 0.5),
-                    Placed(small, False, 90_000, 30_000, 0.9138, turn=180),
-                    Placed(small, False, 20_000, 110_000, turn=90),
-                ),
-                **common,
-            ),
+    straight, turned, upright = (
+        Placed(small, False, 20_000, 30_000, 0.5),
+        Placed(small, False, 90_000, 30_000, 0.9138, turn=180),
+        Placed(small, False, 20_000, 110_000, turn=90),
+    )
+    folio = (line("page", 20, 270, Style(kit().fonts[NAMES[2]], 3.0, INK), name="folio"),)
+    trim, bleed = (20_000, 30_000, 120_000, 90_000), (18_000, 28_000, 122_000, 92_000)
+    alone, behind = (Placed(big, False, 20_000, 30_000),), (Placed(big, True, 20_000, 30_000),)
+    sheets = {
+        paper: (
+            Sheet(PAPERS[paper], "i", "All marks", "Charts", alone, folio, trim=trim, bleed=bleed),
+            Sheet(PAPERS[paper], "i b", "Back", "Charts", behind, folio, back=True),
+            Sheet(PAPERS[paper], "1", "Small", "Counters", (straight, turned, upright), folio),
         )
+        for paper in papers
+    }
     return Product(kit(), (big, small), sheets)
