@@ -23,7 +23,7 @@ class Part(Model):
 
 
 class KitInfo(Model):
-    """kit.yaml."""
+    """The file that makes a folder a kit: what it is called, and the files that it is made of."""
 
     kit: Words = Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")
     title: Words

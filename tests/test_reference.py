@@ -1,0 +1,32 @@
+"""The generated references say what the code says."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit import catalog
+from tools.model_pages import model_table
+from tools.reference import DOCS, pages
+
+
+@pytest.mark.parametrize("name", ["rules.md", "cli.md", "kinds.md"])
+def test_no_page_has_fallen_behind(name: str) -> None:
+    assert (DOCS / name).read_text(encoding="utf-8") == pages()[name], "out of date: run make docs"
+
+
+def test_every_rule_command_kind_and_element_is_in_them() -> None:
+    text = "".join(pages().values())
+    for name in (*catalog.names("rules"), *(kind.key for kind in catalog.kinds().values()), *catalog.elements()):
+        assert f"# {name}\n" in text
+    for command in ("build", "check", "explain", "list", "prove"):
+        assert f"## printkit {command}\n" in text
+
+
+def test_a_field_is_told_with_its_type_limits_default_and_meaning() -> None:
+    from printkit.models.page import Document, Ruling
+
+    assert "| `columns` | count, at least 1, at most 3 | `2` |" in model_table(Document)
+    assert "| `prefix` | text, matching `^[A-Z]?$` |  | Letter before the numbers of headings: R gives R1, R2, ... |" in (
+        model_table(Document)
+    )
+    assert "| `wide` | yes or no | no | Across all columns. |" in model_table(Ruling)
