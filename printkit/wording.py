@@ -59,7 +59,11 @@ def _form(fault: Mapping[str, Any], value: Any) -> Said:
 
 
 def _bound(key: str, message: str, fix: str) -> Callable[[Mapping[str, Any], Any], Said]:
-    return lambda fault, value: (f"{shortened(value)} {message}", fix.format(fault["ctx"][key]))
+    def words(fault: Mapping[str, Any], value: Any) -> Said:
+        unit = "mm" if str(value)[-1:].isalpha() else ""  # a value typed with a unit is a length
+        return f"{shortened(str(value))} {message}", fix.format(f"{fault['ctx'][key]:g}{unit}")
+
+    return words
 
 
 def _too_few(fault: Mapping[str, Any], value: Any) -> Said:
