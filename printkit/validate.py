@@ -110,6 +110,8 @@ class _Slip:
         """What to tell."""
         if self.type == "missing":
             return error("missing-field", self.span, f"field {self.name!r} is missing", f"add '{self.name}: ...'")
+        if self.type == "union_tag_not_found":
+            return error("missing-field", self.span, *say(self.fault, self.value))
         if self.type == "extra_forbidden":
             return error(
                 "unknown-field", self.span, f"unknown field {self.name!r}", did_you_mean(self.name, self.known)

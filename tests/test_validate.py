@@ -30,7 +30,6 @@ class Gap(Model):
 class Strip(Model):
     id: Words = Field(alias="class")
     pieces: tuple[Annotated[Disc | Box, Field(discriminator="kind")], ...] = ()
-    rest: tuple[Gap | Disc, ...] = ()
     named: dict[str, Gap] = Field({})
     first: Count = Field(1, gt=0, le=20)
 
@@ -63,8 +62,8 @@ def told(text: str) -> list[str]:
         (
             "class: a\npieces:\n  - {kind: box, width: 0.5mm, sides: [1, x, 3]}",
             [
-                "3:23 bad-value: '0.5mm' is too small; write 1 or more",
-                "3:42 bad-value: 'x' is not a count; write a whole number in plain digits, such as 3",
+                "3:24 bad-value: '0.5mm' is too small; write 1mm or more",
+                "3:43 bad-value: 'x' is not a count; write a whole number in plain digits, such as 3",
             ],
         ),
         (
