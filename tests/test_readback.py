@@ -1,4 +1,4 @@
-"""The numbers that the rule text states stand on the finished PDF, each in its place: read back by a stranger's library.
+"""The numbers that the rule text states stand on the finished PDF, each in its place, read by a stranger's library.
 
 The values are typed here from the rule text and nowhere else; printkit's tables and marks are not asked.
 """
