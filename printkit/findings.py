@@ -64,12 +64,17 @@ def has_error(findings: Iterable[Finding]) -> bool:
     return any(f.level is Level.ERROR for f in findings)
 
 
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known name that the word was most likely meant to be; empty where none is near."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
+
+
 def did_you_mean(word: str, known: Iterable[str], limit: int = 8) -> str:
     """The fix for an unknown name: the nearest known one, or the list of them."""
     names = list(known)
-    near = difflib.get_close_matches(word, names, n=1, cutoff=0.6)
+    near = nearest(word, names)
     if near:
-        return f"did you mean {near[0]!r}?"
+        return f"did you mean {near!r}?"
     shown = ", ".join(names[:limit]) + (", ..." if len(names) > limit else "")
     return f"known: {shown}" if names else ""
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
-from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, in_order
+from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, in_order, nearest
 from printkit.models.base import Model, SpannedDict, SpannedList
 from printkit.wording import say
 
@@ -90,18 +90,18 @@ class _Slip:
         self.known = list(_fields(self._models))
         if self.at_key and isinstance(self.value, SpannedDict):
             self.span = self.value.key_spans.get(self.name, self.span)
-        fix = did_you_mean(self.name, self.known) if self.type == "extra_forbidden" else ""
-        self.meant = fix.split("'")[1] if fix.startswith("did you mean") else ""
+        self.meant = nearest(self.name, self.known) if self.type == "extra_forbidden" else ""
         """The field that an unknown one was meant to be."""
 
     def _step(self, part: int | str) -> None:
         if isinstance(self.value, SpannedDict) and part in self.value:
-            self._models = _models_in(_fields(self._models).get(str(part)))
+            fields = _fields(self._models)
+            self._models = _models_in(fields[str(part)]) if part in fields else self._models
             self.span, self.value = self.value.spans.get(str(part), self.span), self.value[str(part)]
         elif isinstance(self.value, SpannedList) and isinstance(part, int) and part < len(self.value):
             self.span, self.value = self.value.spans[part], self.value[part]
-        else:  # pydantic names the branch of a union, which is no place in the data
-            self._models = tuple(m for m in self._models if m.__name__ == part) or self._models
+        else:  # pydantic names the branch of a union by its tag or class, which is no place in the data
+            self._models = tuple(m for m in self._models if _answers_to(m, part)) or self._models
             self.in_branch = True
             return
         self.path = (*self.path, part)
@@ -127,6 +127,11 @@ def _span(data: Any) -> Span:
 def _fields(models: tuple[type[BaseModel], ...]) -> dict[str, Any]:
     """Names by which the models' fields are typed, and their annotations."""
     return {f.alias or name: f.annotation for model in models for name, f in model.model_fields.items()}
+
+
+def _answers_to(model: type[BaseModel], branch: int | str) -> bool:
+    """Is this the union's branch of that class name or tag?"""
+    return model.__name__ == branch or any(branch in get_args(f.annotation) for f in model.model_fields.values())
 
 
 def _models_in(annotation: Any) -> tuple[type[BaseModel], ...]:

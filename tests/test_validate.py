@@ -63,7 +63,7 @@ def told(text: str) -> list[str]:
             "class: a\npieces:\n  - {kind: box, width: 0.5mm, sides: [1, x, 3]}",
             [
                 "3:24 bad-value: '0.5mm' is too small; write 1mm or more",
-                "3:43 bad-value: 'x' is not a count; write a whole number in plain digits, such as 3",
+                "3:42 bad-value: 'x' is not a count; write a whole number in plain digits, such as 3",
             ],
         ),
         (
@@ -73,6 +73,11 @@ def told(text: str) -> list[str]:
         ("class: a\nfirst: 0", ["2:8 bad-value: '0' is too small; write more than 0"]),
         ("class: a\nfirst: 21", ["2:8 bad-value: '21' is too large; write 20 or less"]),
         ("class: a\nnamed: {x: {gap: 3}}", ["2:18 bad-value: length '3' has no unit; write 3mm or 3in"]),
+        ("class: a\nnamed: {x: {gab: 3mm}}", ["2:13 unknown-field: unknown field 'gab'; did you mean 'gap'?"]),
+        (
+            "class: a\npieces:\n  - {kind: disc, radius: 1mm, width: 1mm}",
+            ["3:31 unknown-field: unknown field 'width'; known: kind, radius"],
+        ),
         ("clas: a", ["1:1 unknown-field: unknown field 'clas'; did you mean 'class'?"]),
         ("first: 1", ["1:1 missing-field: field 'class' is missing; add 'class: ...'"]),
     ],
