@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable
+from itertools import chain
 
 from printkit.contracts import Product
 from printkit.drawing import Group, Mark, Text, Use
@@ -48,7 +49,7 @@ class SvgFonts:
 
 
 def fonts_of(product: Product) -> SvgFonts:
-    """The fonts of all that the product shows: every piece's faces and every sheet's own marks."""
+    """The fonts of all that the product shows: every face, of a piece or only on a sheet, and every sheet's own marks."""
     found: dict[str, set[str]] = {}
     symbols: set[str] = set()
 
@@ -62,10 +63,10 @@ def fonts_of(product: Product) -> SvgFonts:
                 symbols.add(mark.symbol.id)
                 visit(mark.symbol.marks)
 
-    for piece in product.pieces:
-        for face in (piece.front, piece.back):
-            visit(face.marks if face else ())
-    for sheets in product.sheets.values():
-        for sheet in sheets:
-            visit(sheet.guides)
+    faces = {id(face): face for piece in product.pieces for face in (piece.front, piece.back) if face}
+    for sheet in chain.from_iterable(product.sheets.values()):
+        faces |= {id(placed.face): placed.face for placed in sheet.placed}
+        visit(sheet.guides)
+    for face in faces.values():
+        visit(face.marks)
     return SvgFonts(product.kit.fonts, found)

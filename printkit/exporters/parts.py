@@ -42,7 +42,7 @@ def _row(piece: Piece, sheets: tuple[Sheet, ...]) -> tuple[str, ...]:
 def _size(piece: Piece, lying: list[Placed]) -> tuple[str, str]:
     """Millimetres as printed: the scale of the first copy counts."""
     scale = lying[0].scale if lying else 1.0
-    return number(mm(piece.front.width) * scale, 2), number(mm(piece.front.height) * scale, 2)
+    return number(mm(piece.front.width) * scale, 3), number(mm(piece.front.height) * scale, 3)
 
 
 def _harmless(cell: str) -> str:

@@ -19,7 +19,6 @@ DPI = 150
 """Sharp enough to read a counter's name on a screen."""
 _SCALE = DPI / 72 - 1e-9
 """Pixels a point; a hair less, because the renderer rounds a page of 1650.0000001 pixels up."""
-_COLOURS = 256
 _AT_ONCE = 2
 """Pictures packed at the same time: Pillow works outside the interpreter's lock, the renderer must not."""
 
@@ -47,12 +46,9 @@ def _previews(pdf: bytes) -> Iterator[bytes]:
 
 
 def _pack(picture: Image) -> bytes:
-    """With a palette: a tenth of the size. Maximum coverage keeps flat tints, which an octree merges with white."""
-    from PIL import Image
-
-    small = picture.quantize(_COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    """In full colour: a palette of 256 would be half the size, but it shifts the pale tints of a sheet of counters."""
     out = io.BytesIO()
-    small.save(out, "PNG", compress_level=6)
+    picture.save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 
