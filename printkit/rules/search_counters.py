@@ -52,7 +52,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             if have < (needed := count * search.per_player):
                 yield Violation(
                     search.span_of("per_player"),
-                    f"{count} players need {needed} search counters and the kit has {have} decoys",
+                    f"a game of {count} needs {needed} search counters and the kit has {have} decoys",
                     f"add {needed - have} decoys",
                 )
 

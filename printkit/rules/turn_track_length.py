@@ -69,7 +69,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
         if missing:
             yield Violation(
                 scenario.rescue.span_of("return_by"),
-                f"the turn record has no space for turn {', '.join(missing[:8])}{', ...' if len(missing) > 8 else ''}",
+                f"the turn record lacks space {', '.join(missing[:8])}{', ...' if len(missing) > 8 else ''}",
                 f"draw spaces 1 to {last}",
             )
 

@@ -59,11 +59,11 @@ def test_the_kit_as_it_is_breaks_no_rule() -> None:
         ("tables/pieces.yaml", "copies: 2, art: art/jet-pak.svg", "copies: 1, art: art/jet-pak.svg",
          ["roster-exists: 2 of jet-pak are needed and the kit has 1"]),
         ("tables/pieces.yaml", "copies: 2, art: art/flask.svg", "copies: 1, art: art/flask.svg",
-         ["search-counters: 5 players need 15 search counters and the kit has 14 decoys"]),
+         ["search-counters: a game of 5 needs 15 search counters and the kit has 14 decoys"]),
         ("scenarios.yaml", "{piece: matt-mason,", "{piece: matt-masson,",
          ["roster-exists: table 'pieces' has no piece 'matt-masson'"]),
         ("scenarios.yaml", "per_player: 3 ", "per_player: 5 ",
-         [f"search-counters: {n} players need {5 * n} search counters and the kit has 15 decoys" for n in (4, 5)]),
+         [f"search-counters: a game of {n} needs {5 * n} search counters and the kit has 15 decoys" for n in (4, 5)]),
         ("counters.yaml", "where: {class: vehicle},", "where: {class: vehicle}, without: [astro-trac],",
          ["roster-exists: piece 'astro-trac' has no counter",
           "roster-exists: piece 'astro-trac' has no counter",
@@ -76,7 +76,7 @@ def test_the_kit_as_it_is_breaks_no_rule() -> None:
          [f"counter-shows-values: the speed of {name} is not in the lower right corner"
           for name in ("space-crawler", "unitred", "astro-trac")]),
         ("charts.yaml", '- track: "{scenario:search-for-storm/rescue/return_by}"', '- track: "19"',
-         ["turn-track-length: the turn record has no space for turn 20"]),
+         ["turn-track-length: the turn record lacks space 20"]),
     ],
 )
 def test_a_change_is_found(file: str, old: str, new: str, expected: list[str], tmp_path: Path) -> None:
