@@ -61,7 +61,7 @@ def packaged() -> dict[str, Path]:
 @lru_cache(maxsize=64)
 def open_font(name: str, path: Path) -> Font:
     """Read a static TrueType file's metrics. Raises FontError."""
-    from fontTools.ttLib import TTFont, TTLibError
+    from fontTools.ttLib import TTFont
 
     try:
         with TTFont(path, lazy=True) as font:
@@ -74,8 +74,10 @@ def open_font(name: str, path: Path) -> Font:
             cap = getattr(os2, "sCapHeight", 0) / em or 0.7
             low = getattr(os2, "sxHeight", 0) / em or 0.5
             return Font(name, path, advances, hhea.ascent / em, -hhea.descent / em, cap, low)
-    except (OSError, TTLibError, KeyError) as err:
-        raise FontError(f"font {path.name!r} cannot be read: {err}") from None
+    except FontError:
+        raise
+    except Exception as err:  # on a damaged file fontTools raises whatever its reading of the bytes runs into
+        raise FontError(f"font {path.name!r} cannot be read: {err or type(err).__name__}") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from printkit.findings import Faults, Span, did_you_mean
 from printkit.fonts import Font, FontBook
 from printkit.models.kit_info import KitInfo
 from printkit.models.template import Template
-from printkit.tables import Row, Table, Where
+from printkit.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +44,6 @@ class Kit:
         if name not in self.tables:
             self.faults.error("unknown-table", span, f"there is no table {name!r}", did_you_mean(name, self.tables))
         return self.tables.get(name) or Table(name, (), (), span)
-
-    def rows(self, name: str, span: Span, where: Where, place: Callable[[str], Span]) -> tuple[Row, ...]:
-        """Rows of a table whose columns hold one of the texts of ``where``, in file order.
-
-        ``place(column)`` says where a condition is typed: an unknown column is noted there as one fault, and then there
-        are no rows.
-        """
-        table = self.table(name, span)
-        lacking = [table.lacks(column, place(column)) for column in where if column not in table.columns]
-        if lacking and name in self.tables:
-            for finding in lacking:
-                self.faults.add(finding)
-        return () if lacking else tuple(table.where(where))
 
     def font(self, word: str, span: Span) -> Font:
         """The font of a word; unknown: a fault is noted and the kit's first font stands in."""

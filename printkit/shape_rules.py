@@ -50,6 +50,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "prose-fits": "Running text on a face fits its place.",
     "page-flow": "Every block of a document fits a page.",
     "front-matter": "Cover and front matter fit their pages.",
+    "board-diagram": "A diagram of a board shows hexes that are on it, where the rules that it explains allow.",
     "track": "A track has a number of spaces that can be drawn, and its milestones stand on them.",
 }
 """What drawing finds: rule name to its law."""

@@ -52,7 +52,7 @@ class Reader:
         named = [key for key in item if key in self._elements]
         if named:
             return self.read(self._elements[named[0]].model, item)
-        first = next(iter(item), "")
+        first = next((key for key in item if nearest(key, self._elements)), next(iter(item), ""))
         place = item.key_spans.get(first, item.span)
         fix = did_you_mean(first, self._elements)
         self.findings.append(error("unknown-element", place, f"no element is named {first!r}", fix))

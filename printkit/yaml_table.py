@@ -13,6 +13,10 @@ def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
     findings: list[Finding] = []
     strays: dict[str, list[Span]] = {}
     columns = definition.columns or _columns_used(definition)
+    for number, name in enumerate(columns):
+        if name in columns[:number]:
+            place = definition.span_of("columns", number)
+            findings.append(error("duplicate-column", place, f"column {name!r} is named twice", "take one out"))
     rows: list[Row] = []
     for number, data in enumerate(definition.rows):
         if not isinstance(data, SpannedDict):
@@ -32,7 +36,7 @@ def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
     for name, spans in strays.items():
         message = f"table {definition.id!r} has no column {name!r} ({rows_in_words(len(spans))})"
         findings.append(error("unknown-column", spans[0], message, did_you_mean(name, columns)))
-    return Table(definition.id, columns, tuple(rows), definition.span), tuple(findings)
+    return Table(definition.id, tuple(dict.fromkeys(columns)), tuple(rows), definition.span), tuple(findings)
 
 
 def _columns_used(definition: TableDefinition) -> tuple[str, ...]:

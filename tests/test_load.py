@@ -65,21 +65,18 @@ def test_definitions_know_their_places(tmp_path: Path) -> None:
     assert kit.tables["pieces"].rows[1].span_of("rough") == Span("probes.yaml", 5, 26)
 
 
-def test_rows_of_an_unknown_column_are_one_fault(tmp_path: Path) -> None:
-    kit = good(tmp_path)
-    place = Span("counters.yaml", 4, 7)
-    assert [row["id"] for row in kit.rows("pieces", place, {"id": ("jet", "sled")}, lambda column: place)] == ["jet"]
-    assert kit.faults.findings == ()
-    assert kit.rows("pieces", place, {"sped": "3"}, lambda column: place) == ()
-    assert list(map(str, kit.faults.findings)) == [
+def test_an_unknown_column_is_one_finding(tmp_path: Path) -> None:
+    table = good(tmp_path).tables["pieces"]
+    assert [row["id"] for row in table.where({"id": ("jet", "sled")})] == ["jet"]
+    assert list(table.where({"sped": "3"})) == []
+    assert str(table.lacks("sped", Span("counters.yaml", 4, 7))) == (
         "counters.yaml:4:7: error: table 'pieces' has no column 'sped' (2 rows); did you mean 'speed'? [unknown-column]"
-    ]
+    )
 
 
-def test_rows_of_an_unknown_table_are_one_fault(tmp_path: Path) -> None:
+def test_an_unknown_table_is_one_fault(tmp_path: Path) -> None:
     kit = good(tmp_path)
-    place = Span("counters.yaml", 3, 12)
-    assert kit.rows("peices", place, {"id": "jet"}, lambda column: place) == ()
+    assert kit.table("peices", Span("counters.yaml", 3, 12)).rows == ()
     assert [(f.rule, f.fix) for f in kit.faults.findings] == [("unknown-table", "did you mean 'pieces'?")]
 
 

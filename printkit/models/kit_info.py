@@ -16,12 +16,6 @@ class Print(Model):
     """margin-safe: one scale at which every mapsheet lies inside the margins of Letter and A4; full-bleed: 100 %."""
 
 
-class Part(Model):
-    """A line of the cover's list of what the player must add or print more than once."""
-
-    text: Words
-
-
 class KitInfo(Model):
     """The file that makes a folder a kit: what it is called, and the files that it is made of."""
 
@@ -39,13 +33,13 @@ class KitInfo(Model):
     cover: Words = ""
     """SVG of the kit across the head of the cover."""
     assembly: tuple[Words, ...] = ()
-    """Steps from printed sheets to a game on the table; {page:ID}, {pages:KIND} and {scale:KIND} are filled from the sheets."""
+    """Steps from printed sheets to a game on the table; the sheets fill {page:ID}, {pages:KIND} and {scale:KIND}."""
     notes: tuple[Words, ...] = ()
     """Lines of the front matter that the parts list cannot know: what to print twice, what to bring."""
     include: tuple[Words, ...]
     """Files of the kit, in print order."""
-    fonts: dict[str, Words] = {}
+    fonts: dict[str, Words] = Field(default_factory=dict)
     """Word to full font name, or to a .ttf file of the kit."""
-    colours: dict[str, PlainColour] = {}
+    colours: dict[str, PlainColour] = Field(default_factory=dict)
     """Palette: word to colour."""
     print: Print = Print()
