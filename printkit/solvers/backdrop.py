@@ -16,65 +16,62 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class _Fill:
-    loops: tuple[tuple[Point, ...], ...]
-    box: tuple[float, float, float, float]
-    colour: Colour
-    opacity: float
-    even_odd: bool
+class _Loop:
+    """One closed outline and its box; a point beyond the box has winding number 0."""
 
-    def holds(self, x: float, y: float) -> bool:
-        x0, y0, x1, y1 = self.box
-        if not (x0 <= x <= x1 and y0 <= y <= y1):
-            return False
-        turns = sum(_turns(loop, x, y) for loop in self.loops)
-        return turns % 2 != 0 if self.even_odd else turns != 0
+    points: Sequence[Point]
+    left: float
+    top: float
+    right: float
+    bottom: float
 
-
-def _turns(loop: Sequence[Point], x: float, y: float) -> int:
-    """Winding number of a loop about a point."""
-    count = 0
-    for i, (x1, y1) in enumerate(loop):
-        x2, y2 = loop[(i + 1) % len(loop)]
-        if (y1 <= y) == (y2 <= y):
-            continue
-        if (x2 - x1) * (y - y1) / (y2 - y1) + x1 > x:
-            count += 1 if y2 > y1 else -1
-    return count
+    def turns(self, x: float, y: float) -> int:
+        """Winding number about a point."""
+        if not (self.left <= x <= self.right and self.top <= y <= self.bottom):
+            return 0
+        count = 0
+        x1, y1 = self.points[-1]
+        for x2, y2 in self.points:
+            if (y1 <= y) != (y2 <= y) and (x2 - x1) * (y - y1) / (y2 - y1) + x1 > x:
+                count += 1 if y2 > y1 else -1
+            x1, y1 = x2, y2
+        return count
 
 
 class Backdrop:
-    """Fills in drawing order, indexed by place. Strokes and clips are not looked at."""
+    """Fills in drawing order, their outlines indexed by place. Strokes and clips are not looked at."""
 
     def __init__(self) -> None:
-        self._fills: list[_Fill] = []
-        self._cells: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
+        self._fills: list[Path] = []
+        self._cells: defaultdict[tuple[int, int], dict[int, list[_Loop]]] = defaultdict(dict)
+        """Cell to the outlines that touch it, by the number of their fill."""
 
     def add(self, path: Path, matrix: Matrix) -> None:
         """Lay a path over what is there; a path without fill changes nothing."""
         if path.paint.fill is None:
             return
-        loops = tuple(tuple(apply(matrix, *p) for p in loop) for loop in flatten(path.segments, 6))
-        points = [p for loop in loops for p in loop]
-        if not points:
-            return
-        xs, ys = [p[0] for p in points], [p[1] for p in points]
-        box = (min(xs), min(ys), max(xs), max(ys))
-        for column in range(int(box[0] // CELL), int(box[2] // CELL) + 1):
-            for row in range(int(box[1] // CELL), int(box[3] // CELL) + 1):
-                self._cells[column, row].append(len(self._fills))
-        self._fills.append(_Fill(loops, box, path.paint.fill, path.paint.opacity, path.paint.even_odd))
+        number = len(self._fills)
+        self._fills.append(path)
+        for line in flatten(path.segments, 6):
+            points = [apply(matrix, *point) for point in line]
+            xs, ys = [p[0] for p in points], [p[1] for p in points]
+            loop = _Loop(points, min(xs), min(ys), max(xs), max(ys))
+            for column in range(int(loop.left // CELL), int(loop.right // CELL) + 1):
+                for row in range(int(loop.top // CELL), int(loop.bottom // CELL) + 1):
+                    self._cells[column, row].setdefault(number, []).append(loop)
 
     def at(self, x: float, y: float) -> Colour:
         """The colour seen at a point (micrometres): the fills there mixed by their opacity, over white paper."""
-        over: list[_Fill] = []
-        for index in reversed(self._cells.get((int(x // CELL), int(y // CELL)), [])):
-            fill = self._fills[index]
-            if fill.holds(x, y):
+        over: list[Path] = []
+        here = self._cells.get((int(x // CELL), int(y // CELL)), {})
+        for number in reversed(here):
+            fill = self._fills[number]
+            turns = sum(loop.turns(x, y) for loop in here[number])
+            if turns % 2 != 0 if fill.paint.even_odd else turns != 0:
                 over.append(fill)
-                if fill.opacity >= 1:
+                if fill.paint.opacity >= 1:
                     break
         seen = WHITE
         for fill in reversed(over):
-            seen = mix(seen, fill.colour, fill.opacity)
+            seen = mix(seen, fill.paint.fill or WHITE, fill.paint.opacity)
         return seen
