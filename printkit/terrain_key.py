@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from printkit.cartography.face import GRID_WEIGHT, cell_of
 from printkit.cartography.find import hex_terrains, side_terrains
-from printkit.cartography.records import Course, HexTerrain, Palette, Plot, SidePlot, SideTerrain
+from printkit.cartography.palette import Palette
+from printkit.cartography.records import Course, HexTerrain, Plot, SidePlot, SideTerrain
 from printkit.cartography.survey import PLAIN, Survey, survey
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
 from printkit.fonts import Font
@@ -41,7 +42,7 @@ class _Entry:
 
 
 def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height: float = 10.0) -> Drawing:
-    """A key of every terrain that these sheets use, as one row of ``width`` x ``height`` mm. Sheets above the limit are left out."""
+    """A key of every terrain that these sheets use: one row, ``width`` x ``height`` mm."""
     read = [(sheet, found) for sheet in sheets if (found := survey(sheet)) is not None]
     if not read:
         return Drawing(um(width), um(height), ())
@@ -49,7 +50,10 @@ def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height:
     scale = height / (grid.flat_to_flat + 6.0)
     wide = grid.column_pitch * 4 / 3 * scale
     entries = list(_entries(read, look.palette))
-    needs = [max(look.title.width(e.title, points(TITLE_SIZE)), look.text.width(e.about, points(ABOUT_SIZE))) for e in entries]
+    needs = [
+        max(look.title.width(e.title, points(TITLE_SIZE)), look.text.width(e.about, points(ABOUT_SIZE)))
+        for e in entries
+    ]
     fixed = sum(len(entry.swatches) * (wide + 1.0) for entry in entries)
     gap = max(2.0, (width - fixed - sum(needs)) / len(entries))
     share = min(1.0, (width - fixed - gap * len(entries)) / sum(needs))
@@ -66,7 +70,10 @@ def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height:
 
 
 def _lettering(entry: _Entry, x: float, y: float, room: float, look: Look) -> Iterator[Mark]:
-    for words, font, size, base in ((entry.title, look.title, TITLE_SIZE, -0.4), (entry.about, look.text, ABOUT_SIZE, 2.2)):
+    for words, font, size, base in (
+        (entry.title, look.title, TITLE_SIZE, -0.4),
+        (entry.about, look.text, ABOUT_SIZE, 2.2),
+    ):
         fitted = fit_size(words, font, points(size), points(FLOOR), room)
         yield line(words, x, y + base, Style(font, fitted, look.palette.label), room=room + 0.01, name="key")
 
@@ -99,7 +106,7 @@ def _used(read: Sequence[tuple[Mapsheet, Survey]], known: dict[str, HexTerrain])
 def _hex_swatches(
     name: str, terrain: HexTerrain, read: Sequence[tuple[Mapsheet, Survey]], palette: Palette
 ) -> Iterator[tuple[Mark, ...]]:
-    """The first hex of a terrain, and the first whose art holds other things than that one's: boulders, and a crater."""
+    """The first hex of a terrain without a crater, and the first with one, in the order in which they come."""
     looks: set[bool] = set()
     for sheet, found in read:
         shared = {hex for crater in found.craters for hex in crater.hexes}
@@ -125,7 +132,7 @@ def _side_swatch(name: str, terrain: SideTerrain, sheet: Mapsheet, found: Survey
 
 
 def _swatch(found: Survey, hex: Hex, art: tuple[Mark, ...], palette: Palette, over: bool = False) -> tuple[Mark, ...]:
-    """Hex ground, its outline and its art (``over`` the outline or under it), moved so that the hex's centre is the origin."""
+    """Hex ground, outline and art (``over`` the outline or under it), moved so that the hex's centre is the origin."""
     x, y = found.grid.centre(hex)
     outline = polygon(found.grid.outline(hex))
     ground = Path(outline, Paint(palette.ground), Role.BACKGROUND)

@@ -10,10 +10,22 @@ from printkit.shapes import Point
 
 _Edge = tuple[int, int, int, int]
 _CUTS: dict[int, tuple[str, ...]] = {
-    1: ("lt",), 2: ("tr",), 3: ("lr",), 4: ("rb",), 5: ("lt", "rb"), 6: ("tb",), 7: ("lb",),
-    8: ("bl",), 9: ("bt",), 10: ("tr", "bl"), 11: ("br",), 12: ("rl",), 13: ("rt",), 14: ("tl",),
+    1: ("lt",),
+    2: ("tr",),
+    3: ("lr",),
+    4: ("rb",),
+    5: ("lt", "rb"),
+    6: ("tb",),
+    7: ("lb",),
+    8: ("bl",),
+    9: ("bt",),
+    10: ("tr", "bl"),
+    11: ("br",),
+    12: ("rl",),
+    13: ("rt",),
+    14: ("tl",),
 }
-"""Corners above the level (top left 1, top right 2, bottom right 4, bottom left 8) to the cell sides that a line joins."""
+"""Corners above the level (top left 1, top right 2, bottom right 4, bottom left 8) to the cell sides a line joins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +42,10 @@ class HeightField:
         return HeightField(step, [[height(i * step, j * step) for i in range(across + 1)] for j in range(down + 1)])
 
     def loops(self, level: float, shortest: int = 6) -> list[list[Point]]:
-        """Closed lines at a level; the field must lie below it along the mesh's border. Lines of fewer points are dropped."""
+        """Closed lines at a level, but for those of fewer points than ``shortest``.
+
+        The field must lie below the level along the mesh's border.
+        """
         links = self._links(level)
         seen: set[_Edge] = set()
         out: list[list[Point]] = []
@@ -53,10 +68,19 @@ class HeightField:
         for j in range(len(rows) - 1):
             upper, lower = rows[j], rows[j + 1]
             for i in range(len(upper) - 1):
-                case = ((upper[i] > level) + 2 * (upper[i + 1] > level)
-                        + 4 * (lower[i + 1] > level) + 8 * (lower[i] > level))
+                case = (
+                    (upper[i] > level)
+                    + 2 * (upper[i + 1] > level)
+                    + 4 * (lower[i + 1] > level)
+                    + 8 * (lower[i] > level)
+                )
                 for cut in _CUTS.get(case, ()):
-                    sides = {"t": (i, j, i + 1, j), "r": (i + 1, j, i + 1, j + 1), "b": (i, j + 1, i + 1, j + 1), "l": (i, j, i, j + 1)}
+                    sides = {
+                        "t": (i, j, i + 1, j),
+                        "r": (i + 1, j, i + 1, j + 1),
+                        "b": (i, j + 1, i + 1, j + 1),
+                        "l": (i, j, i, j + 1),
+                    }
                     one, other = sides[cut[0]], sides[cut[1]]
                     links.setdefault(one, []).append(other)
                     links.setdefault(other, []).append(one)

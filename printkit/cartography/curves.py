@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from printkit.drawing import Segment
 from printkit.shapes import Point, polygon
@@ -15,8 +16,11 @@ def chaikin(points: Sequence[Point], rounds: int = 2, closed: bool = True) -> li
     line = list(points)
     for _ in range(rounds):
         pairs = zip(line, [*line[1:], line[0]] if closed else line[1:], strict=False)
-        cut = [p for (ax, ay), (bx, by) in pairs
-               for p in ((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))]
+        cut = [
+            p
+            for (ax, ay), (bx, by) in pairs
+            for p in ((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
+        ]
         line = cut if closed else [line[0], *cut, line[-1]]
     return line
 
@@ -26,7 +30,13 @@ def _cubics(points: Sequence[Point], before: Point, after: Point) -> list[Segmen
     run = [before, *points, after]
     steps: list[Segment] = []
     for a, b, c, d in zip(run, run[1:], run[2:], run[3:], strict=False):
-        values = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, *c)
+        values = (
+            b[0] + (c[0] - a[0]) / 6,
+            b[1] + (c[1] - a[1]) / 6,
+            c[0] - (d[0] - b[0]) / 6,
+            c[1] - (d[1] - b[1]) / 6,
+            *c,
+        )
         steps.append(("C", tuple(um(v) for v in values)))
     return steps
 
@@ -61,7 +71,13 @@ def ribbon(points: Sequence[Point], halves: Sequence[float]) -> tuple[Segment, .
 def wedge(x: float, y: float, angle: float, length: float, width: float) -> tuple[Segment, ...]:
     """A tapered hachure: base at (x, y), point ``length`` away along ``angle`` (radians)."""
     c, s = math.cos(angle), math.sin(angle)
-    return polygon([(x - s * width / 2, y + c * width / 2), (x + c * length, y + s * length), (x + s * width / 2, y - c * width / 2)])
+    return polygon(
+        [
+            (x - s * width / 2, y + c * width / 2),
+            (x + c * length, y + s * length),
+            (x + s * width / 2, y - c * width / 2),
+        ]
+    )
 
 
 def dots(points: Iterable[Point]) -> tuple[Segment, ...]:
@@ -81,7 +97,7 @@ def resample(points: Sequence[Point], step: float) -> list[Point]:
     """Points every ``step`` mm along a line, its ends kept."""
     out = [points[0]]
     left = step
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         long = math.hypot(bx - ax, by - ay)
         at = left
         while at < long:

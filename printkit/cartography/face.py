@@ -1,7 +1,8 @@
 """A mapsheet's face: ground, landform, numeral, terrain hex by hex, grid, hexsides, labels.
 
-What readers of the drawing may rely on: Path ``ground`` (BACKGROUND), Group ``landform``, Path ``numeral`` (BACKGROUND), a
-Group ``hex:G3`` for every hex with terrain, Path ``grid`` (RULE), a Group ``hexside:chasm``, Texts ``label``.
+What readers of the drawing may rely on: Path ``ground`` (BACKGROUND), Group ``landform``, Path ``numeral``
+(BACKGROUND), a Group ``hex:G3`` for every hex with terrain, Path ``grid`` (RULE), a Group ``hexside:chasm`` for all
+chasms, Texts ``label``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections.abc import Iterator
 from printkit.cartography.find import hex_terrains, landforms, side_terrains
 from printkit.cartography.lines import courses, grid_lines
 from printkit.cartography.numeral import numeral
-from printkit.cartography.records import LABEL_BASE, Bowl, Cell, Ground, Landform, Palette, Plot, SidePlot
+from printkit.cartography.palette import Palette
+from printkit.cartography.records import LABEL_BASE, Bowl, Cell, Ground, Landform, Plot, SidePlot
 from printkit.cartography.relief import read_relief
 from printkit.cartography.survey import Survey, survey
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
@@ -31,7 +33,7 @@ _NUMERAL_HEIGHT = 30.0
 
 
 def face(sheet: Mapsheet, palette: Palette, font: Font) -> Drawing:
-    """Draw a mapsheet; labels in ``font``. What cannot be read is left out, and a grid above the limit draws bare ground."""
+    """Draw a mapsheet, labels in ``font``. What cannot be read is left out; a grid above the limit is bare ground."""
     read = survey(sheet)
     marks = [_ground(sheet, palette)]
     if read is not None:
@@ -61,15 +63,22 @@ def _map(sheet: Mapsheet, read: Survey, palette: Palette, font: Font) -> Iterato
     runs = {name: courses(read.grid, name, listed) for name, listed in read.runs.items() if name in painters}
     barriers = tuple(
         (a, b, painters[name].clearance)
-        for name, found in runs.items() for course in found for a, b in zip(course.points, course.points[1:], strict=False)
+        for name, found in runs.items()
+        for course in found
+        for a, b in zip(course.points, course.points[1:], strict=False)
     )
-    drops = {hex: painters[name].clearance - 0.95 for hex in read.grid.wholes()
-             if (name := read.sides.get(read.grid.side(hex, "N"), "")) in painters}
+    drops = {
+        hex: painters[name].clearance - 0.95
+        for hex in read.grid.wholes()
+        if (name := read.sides.get(read.grid.side(hex, "N"), "")) in painters
+    }
     cells = {hex: cell_of(read.grid, hex, drops.get(hex, 0.0)) for hex in read.grid.hexes()}
 
     yield Group(tuple(_landform(sheet, read, palette, cells)), name="landform", span=sheet.span_of("landform"))
     middle = sheet.width / 2, sheet.height / 2
-    yield from numeral(sheet.numeral, *middle, numeral_height(sheet), palette.numeral, palette.ground, sheet.span_of("numeral"))
+    yield from numeral(
+        sheet.numeral, *middle, numeral_height(sheet), palette.numeral, palette.ground, sheet.span_of("numeral")
+    )
     yield from _terrain(sheet, read, palette, cells, barriers)
     b = sheet.bleed
     box = (-b, -b, sheet.width + b, sheet.height + b)
@@ -113,7 +122,11 @@ def _landform(sheet: Mapsheet, read: Survey, palette: Palette, cells: dict[Hex, 
 
 
 def _terrain(
-    sheet: Mapsheet, read: Survey, palette: Palette, cells: dict[Hex, Cell], barriers: tuple[tuple[Point, Point, float], ...]
+    sheet: Mapsheet,
+    read: Survey,
+    palette: Palette,
+    cells: dict[Hex, Cell],
+    barriers: tuple[tuple[Point, Point, float], ...],
 ) -> Iterator[Mark]:
     bowls = _bowls(read, cells)
     painters = hex_terrains()
@@ -141,7 +154,9 @@ def _bowls(read: Survey, cells: dict[Hex, Cell]) -> dict[Hex, Bowl]:
     for crater in read.craters:
         x, y = read.grid.point(crater.centre)
         share = 1.935 if len(crater.hexes) > 3 else 0.945
-        bowl = Bowl(crater.name, x, y, share * read.grid.flat_to_flat / 2, tuple(cells[h] for h in crater.hexes if h in cells))
+        bowl = Bowl(
+            crater.name, x, y, share * read.grid.flat_to_flat / 2, tuple(cells[h] for h in crater.hexes if h in cells)
+        )
         for hex in crater.hexes:
             found.setdefault(hex, bowl)
     return found

@@ -32,9 +32,7 @@ class Noise:
 
     def layered(self, x: float, y: float) -> float:
         """Three octaves, each half as high and twice as fine as the one before, 0 to 1."""
-        return (
-            0.5 * self(x, y) + 0.25 * self(2 * x + 31, 2 * y - 17) + 0.125 * self(4 * x + 62, 4 * y - 34)
-        ) / 0.875
+        return (0.5 * self(x, y) + 0.25 * self(2 * x + 31, 2 * y - 17) + 0.125 * self(4 * x + 62, 4 * y - 34)) / 0.875
 
     def around(self, angle: float, wobble: float = 2.2, offset: float = 0.0) -> float:
         """Heights along a closed ring, -1 to 1, the same again after a full turn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from printkit.cartography.find import landforms, terrains
 from printkit.cartography.numeral import numeral
-from printkit.cartography.records import Palette
+from printkit.cartography.palette import Palette
 from printkit.cartography.survey import PLAIN, Survey, survey
 from printkit.colour import WHITE
 from printkit.drawing import Drawing, Mark, Paint, Path, Role, Segment
@@ -22,7 +22,7 @@ _SMALL = 0.30
 
 
 def plate(sheet: Mapsheet, palette: Palette, title: Font, text: Font) -> Drawing:
-    """Numeral in outline, name, landform, columns and rows, hexes by terrain, small map. It inks little and needs no bleed."""
+    """Numeral in outline, name, landform, columns and rows, hexes by terrain, small map. It inks little, no bleed."""
     marks: list[Mark] = []
     middle = sheet.width / 2
     for mark in numeral(sheet.numeral, middle, sheet.height * 0.24, sheet.height * 0.27, palette.grid, WHITE):
@@ -35,7 +35,9 @@ def plate(sheet: Mapsheet, palette: Palette, title: Font, text: Font) -> Drawing
     base = sheet.height * 0.455
     for i, words in enumerate(rows):
         style = Style(title, points(22), palette.line) if i == 0 else Style(text, points(11), palette.label)
-        marks.append(line(words, middle, base, style, align="middle", room=sheet.width * 0.9, name="plate", span=sheet.span))
+        marks.append(
+            line(words, middle, base, style, align="middle", room=sheet.width * 0.9, name="plate", span=sheet.span)
+        )
         base += 8.0 if i == 0 else 6.0
     if found is not None:
         marks += _small_map(sheet, found, palette, base)
@@ -53,7 +55,10 @@ def _words(sheet: Mapsheet, found: Survey | None) -> Iterator[str]:
     if found is not None:
         known = terrains()
         hexes = [f"{known[name].title if name in known else name} {count}" for name, count in found.count().items()]
-        sides = [f"{known[name].title if name in known else name} {count} hexsides" for name, count in _side_counts(found).items()]
+        sides = [
+            f"{known[name].title if name in known else name} {count} hexsides"
+            for name, count in _side_counts(found).items()
+        ]
         yield " · ".join(hexes + sides)
 
 
@@ -65,7 +70,7 @@ def _side_counts(found: Survey) -> dict[str, int]:
 
 
 def _small_map(sheet: Mapsheet, found: Survey, palette: Palette, top: float) -> Iterator[Mark]:
-    """Every whole hex in outline: a dot in rough ones, a solid for any heavier terrain, hexside terrain as heavy lines."""
+    """Whole hexes in outline: a dot for the first terrain, a solid for others, hexside terrain as heavy lines."""
     left = sheet.width * (1 - _SMALL) / 2
     grid = found.grid
 
@@ -82,9 +87,13 @@ def _small_map(sheet: Mapsheet, found: Survey, palette: Palette, top: float) -> 
     for rank, name in enumerate(order):
         hexes = [hex for hex in grid.wholes() if found.at(hex) == name]
         shapes = [circle(*centre(hex), 0.55) if rank == 0 else polygon(corners(hex)) for hex in hexes]
-        yield Path(tuple(s for shape in shapes for s in shape), Paint(palette.grid), Role.ART, f"small map {name}", sheet.span)
+        yield Path(
+            tuple(s for shape in shapes for s in shape), Paint(palette.grid), Role.ART, f"small map {name}", sheet.span
+        )
     sides = [(grid.point(a), grid.point(b)) for a, b in found.sides]
-    drawn = lines(((left + a[0] * _SMALL, top + a[1] * _SMALL), (left + b[0] * _SMALL, top + b[1] * _SMALL)) for a, b in sides)
+    drawn = lines(
+        ((left + a[0] * _SMALL, top + a[1] * _SMALL), (left + b[0] * _SMALL, top + b[1] * _SMALL)) for a, b in sides
+    )
     if drawn:
         stroke = Paint(stroke=palette.line, width=um(0.9), cap="round")
         yield Path(drawn, stroke, Role.ART, "small map hexsides", sheet.span)

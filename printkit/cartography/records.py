@@ -1,50 +1,23 @@
-"""What map painters are given and what they are: Palette, Cell, Plot, Course, Ground; Terrain and Landform plug-ins.
+"""What map painters are given and what they are: Cell, Plot, Course, Ground; terrain and landform plug-ins.
 
-A terrain plug-in is one file under printkit/terrain/ that ends in ``TERRAIN = HexTerrain(...)`` or ``SideTerrain(...)``; a
-landform plug-in one file under printkit/landforms/ that ends in ``LANDFORM = Landform(...)``. The file name is its name.
+A terrain plug-in is one file under printkit/terrain/ that ends in ``TERRAIN = HexTerrain(...)`` or
+``TERRAIN = SideTerrain(...)``; a landform plug-in one file under printkit/landforms/ that ends in
+``LANDFORM = Landform(...)``. The file name is the plug-in's name.
 All measures are millimetres, y down, from the top left of the sheet's trim.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from random import Random
 
 from printkit.cartography.noise import Noise
-from printkit.colour import Colour
+from printkit.cartography.palette import Palette
 from printkit.drawing import Mark
 from printkit.models.base import Model
 from printkit.shapes import Point
-
-
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """A map's colours. A kit's palette words (``mare-1`` for mare_1) replace these, which are style.md's."""
-
-    ground: Colour = Colour("#F5F3EE")
-    mare_1: Colour = Colour("#EFEDE6")
-    mare_2: Colour = Colour("#E9E6DE")
-    stipple: Colour = Colour("#C9C5BA")
-    numeral: Colour = Colour("#E3E0D8")
-    grid: Colour = Colour("#A3A8B0")
-    label: Colour = Colour("#5F6673")
-    dense: Colour = Colour("#DDDAD1")
-    rock: Colour = Colour("#C4C1B8")
-    rock_top: Colour = Colour("#FBFAF7")
-    line: Colour = Colour("#3A3F4B")
-    wall: Colour = Colour("#B4B8BF")
-    deep: Colour = Colour("#3C414E")
-    abyss: Colour = Colour("#15171E")
-    ink: Colour = Colour("#1E2230")
-
-    @staticmethod
-    def of(colours: Mapping[str, str]) -> Palette:
-        """The palette of a kit's colour words."""
-        names = {f.name: f.name.replace("_", "-") for f in fields(Palette)}
-        return Palette(**{name: Colour(colours[word]) for name, word in names.items() if word in colours})
-
 
 LABEL_TOP = 0.9
 """The label's keep-out begins this far below the top hexside."""
@@ -161,7 +134,7 @@ class Ground:
     find: Callable[[str], Point | None]
     """Centre of a hex by its label; None if it is not on the map."""
     kept: Callable[[float, float], bool] = field(default=lambda x, y: False)
-    """Does a point lie in a hex that already carries terrain, or under the numeral? Small ground marks keep out of it."""
+    """Does a point lie in a hex with terrain, or under the numeral? Small ground marks keep out of it."""
 
     def stream(self, what: str) -> Random:
         """Random numbers of this sheet's ground for one purpose."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from printkit.cartography.face import face
+from printkit.cartography.palette import Palette
 from printkit.cartography.plate import plate
-from printkit.cartography.records import Palette
 from printkit.contracts import Kind, Piece
 from printkit.kit import Kit
 from printkit.models.mapsheet import Mapsheet

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from printkit.cartography.curves import join, spline, wedge
 from printkit.cartography.noise import Noise
-from printkit.cartography.records import Palette
+from printkit.cartography.palette import Palette
 from printkit.drawing import Mark, Paint, Path, Role, Segment
 from printkit.shapes import Point
 from printkit.units import um

@@ -24,7 +24,9 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
     """Craters laid largest first: sizes fall off steeply, none touches another or an edge half-hex."""
     assert isinstance(relief, CraterField)
     stream = ground.stream("craters")
-    radii = sorted((min(relief.largest, 1.15 * (1 - stream.random()) ** -0.72) for _ in range(relief.craters)), reverse=True)
+    radii = sorted(
+        (min(relief.largest, 1.15 * (1 - stream.random()) ** -0.72) for _ in range(relief.craters)), reverse=True
+    )
     placed: list[Craterlet] = []
     for radius in radii:
         for _ in range(60):

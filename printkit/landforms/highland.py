@@ -43,7 +43,9 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
         bend = 14 * (noise(x / 43 + 70, y / 43) - 0.5)
         u, v = (x * c + y * s + bend) / relief.across, (y * c - x * s) / relief.along
         edge = 1 - ground.calm(x, y, 26 + 22 * (noise(x / 15 + 30, y / 15) - 0.5))
-        return 0.62 * noise(u, v) + 0.25 * noise(2 * u + 31, 2 * v - 17) + 0.13 * noise(x / 7, y / 7) - 0.4 * edge * edge
+        return (
+            0.62 * noise(u, v) + 0.25 * noise(2 * u + 31, 2 * v - 17) + 0.13 * noise(x / 7, y / 7) - 0.4 * edge * edge
+        )
 
     field = HeightField.sample(height, ground.width, ground.height, _MESH)
     contours = [[chaikin(loop) for loop in field.loops(level, 8)] for level in _LEVELS]

@@ -1,4 +1,4 @@
-"""Ray crater: pale and dark streaks thrown out on all sides from one great crater, with craterlets strung along them."""
+"""Ray crater: streaks thrown out on all sides from one great crater, with craterlets strung along them."""
 
 from __future__ import annotations
 
@@ -39,8 +39,12 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
     narrow = [_ray(ground, stream, relief, centre, a + stream.uniform(-0.05, 0.05), 5.5) for a in angles]
     yield _tone(broad, palette.mare_1)
     yield _tone(narrow, palette.mare_2)
-    yield Path(dots(_grains(ground, stream, relief, centre, angles)), Paint(stroke=palette.stipple, width=um(0.28), cap="round"),
-               Role.BACKGROUND, "stipple")
+    yield Path(
+        dots(_grains(ground, stream, relief, centre, angles)),
+        Paint(stroke=palette.stipple, width=um(0.28), cap="round"),
+        Role.BACKGROUND,
+        "stipple",
+    )
     strung = list(_strung(ground, stream, relief, centre, angles))
     yield from craterlets(strung, ground.noise("strung"), stream, palette)
 
@@ -53,7 +57,9 @@ def _at(centre: Point, angle: float, away: float) -> Point:
     return centre[0] + away * math.cos(angle), centre[1] + away * math.sin(angle)
 
 
-def _ray(ground: Ground, stream: Random, relief: RayCrater, centre: Point, angle: float, width: float) -> tuple[Segment, ...]:
+def _ray(
+    ground: Ground, stream: Random, relief: RayCrater, centre: Point, angle: float, width: float
+) -> tuple[Segment, ...]:
     """A streak that swells soon after it begins and thins out to its end, or before an edge half-hex."""
     begin, end = relief.inner * stream.uniform(0.95, 1.25), relief.reach * stream.uniform(0.45, 1.0)
     drift, fat = stream.uniform(-0.05, 0.05), width * stream.uniform(0.5, 1.1)
@@ -81,11 +87,15 @@ def _grains(ground: Ground, stream: Random, relief: RayCrater, centre: Point, an
             yield x, y
 
 
-def _strung(ground: Ground, stream: Random, relief: RayCrater, centre: Point, angles: list[float]) -> Iterator[Craterlet]:
+def _strung(
+    ground: Ground, stream: Random, relief: RayCrater, centre: Point, angles: list[float]
+) -> Iterator[Craterlet]:
     for angle in angles[::3]:
         for _ in range(3):
             radius = stream.uniform(0.9, 2.0)
-            x, y = _at(centre, angle + stream.uniform(-0.03, 0.03), stream.uniform(1.7 * relief.inner, 0.7 * relief.reach))
+            x, y = _at(
+                centre, angle + stream.uniform(-0.03, 0.03), stream.uniform(1.7 * relief.inner, 0.7 * relief.reach)
+            )
             if ground.margin(x, y) > 3 and not ground.kept(x, y):
                 yield Craterlet(x, y, radius)
 

@@ -29,11 +29,18 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
     """Aprons, then channels with their banks and ticks, then stipple along the banks."""
     assert isinstance(relief, Rille)
     palette, noise = ground.palette, ground.noise("rille")
-    lines = [_winding([at for label in course if (at := ground.find(label))], relief.meander, noise, i)
-             for i, course in enumerate(relief.courses)]
+    lines = [
+        _winding([at for label in course if (at := ground.find(label))], relief.meander, noise, i)
+        for i, course in enumerate(relief.courses)
+    ]
     channels = [(line, relief.width * (2 / 3) ** i) for i, line in enumerate(lines) if line]
     for share, tone, name in ((4.2, palette.mare_1, "apron"), (2.3, palette.mare_2, "bank")):
-        yield Path(join(_band(ground, noise, line, width * share) for line, width in channels), Paint(tone), Role.BACKGROUND, name)
+        yield Path(
+            join(_band(ground, noise, line, width * share) for line, width in channels),
+            Paint(tone),
+            Role.BACKGROUND,
+            name,
+        )
     beds = [_band(ground, noise, line, width) for line, width in channels]
     yield Path(join(beds), Paint(palette.numeral, palette.stipple, um(0.3), join="round"), Role.BACKGROUND, "bed")
     ticks = [tick for line, width in channels for tick in _ticks(ground, noise, line, width)]
@@ -46,15 +53,26 @@ def _winding(stations: list[Point], meander: float, noise: Noise, key: int) -> l
         return []
     straight = resample(stations, 1.5)
     for _ in range(12):
-        straight = [straight[0], *(((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3)
-                                   for a, b, c in zip(straight, straight[1:], straight[2:], strict=False)), straight[-1]]
+        straight = [
+            straight[0],
+            *(
+                ((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3)
+                for a, b, c in zip(straight, straight[1:], straight[2:], strict=False)
+            ),
+            straight[-1],
+        ]
     out = []
     for i, (x, y) in enumerate(straight):
         (ax, ay), (bx, by) = straight[max(0, i - 1)], straight[min(len(straight) - 1, i + 1)]
         long = math.hypot(bx - ax, by - ay) or 1.0
         ends = min(1.0, i / 8, (len(straight) - 1 - i) / 8)
         along = i * 1.5
-        swing = meander * ends * math.sin(along / 6.2 + 2.6 * noise(along / 21, 5.0 * key)) * (0.5 + noise(along / 13, 40 + key))
+        swing = (
+            meander
+            * ends
+            * math.sin(along / 6.2 + 2.6 * noise(along / 21, 5.0 * key))
+            * (0.5 + noise(along / 13, 40 + key))
+        )
         out.append((x - (by - ay) / long * swing, y + (bx - ax) / long * swing))
     return out
 

@@ -1,4 +1,4 @@
-"""mapsheets: a hex map on one sheet, what lies in its hexes and along its hexsides, and what the rule text says of it."""
+"""mapsheets: a hex map on one sheet, what lies in its hexes and along its hexsides, what the rule text says of it."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ class Mapsheet(Model):
     """A landform plug-in: the quiet shapes of the ground, which have no effect on play."""
     relief: Any = None
     """The landform's own parameters (a mapping), read by the model that the plug-in names."""
-    terrain: dict[Words, tuple[Words, ...]] = {}
+    terrain: dict[Words, tuple[Words, ...]] = Field(default_factory=dict)
     """Terrain plug-in to hexes; a hex that is not named is Plain."""
     craters: tuple[Crater, ...] = ()
-    hexsides: dict[Words, tuple[tuple[Words, ...], ...]] = {}
+    hexsides: dict[Words, tuple[tuple[Words, ...], ...]] = Field(default_factory=dict)
     """Terrain plug-in to runs of hexsides, each ``G10/NE`` or ``G10-H10``, in order along the run."""
     stations: tuple[Words, ...] = ()
     """Hexes where a base may be set up: Plain on every sheet, since any edge may come to lie south."""

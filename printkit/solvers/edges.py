@@ -1,9 +1,10 @@
-"""What a drawn mapsheet shows along one edge: grid lines, ground, and all other ink near it. Read from marks, from nothing else."""
+"""What a drawn mapsheet shows along its edges: grid lines, ground, all other ink near them. Read from marks alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from printkit.colour import Colour
 from printkit.drawing import IDENTITY, Drawing, Image, Matrix, Path, Text, apply, walk
@@ -67,14 +68,16 @@ def read_face(drawing: Drawing) -> FaceReading:
             others.append((mark, seen.matrix, next(iter(seen.names), mark.name) or "ink"))
     reading = FaceReading(drawing.width, drawing.height, ground, tuple(sorted(set(grid))), ())
     near = reading.longest or drawing.width
-    ink = tuple(found for mark, matrix, name in others if (found := _ink(mark, matrix, name, drawing, near)) is not None)
+    ink = tuple(
+        found for mark, matrix, name in others if (found := _ink(mark, matrix, name, drawing, near)) is not None
+    )
     return FaceReading(drawing.width, drawing.height, ground, reading.grid, ink)
 
 
 def _grid_lines(mark: Path, matrix: Matrix, drawing: Drawing) -> Iterator[Line]:
     for line in flatten(mark.segments):
         points = [apply(matrix, x, y) for x, y in line]
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in pairwise(points):
             kept = _within_trim(a, b, drawing)
             if kept is not None:
                 yield kept
@@ -113,7 +116,9 @@ def _ink(mark: Path | Text | Image, matrix: Matrix, name: str, drawing: Drawing,
         lines = [[apply(matrix, x, y) for x, y in line] for line in flatten(mark.segments, 4)]
     elif isinstance(mark, Text):
         high, wide = round(0.7 * mark.size), mark.width
-        lines = [[apply(matrix, mark.x + dx, mark.y - dy) for dx, dy in ((0, 0), (wide, 0), (wide, high), (0, high), (0, 0))]]
+        lines = [
+            [apply(matrix, mark.x + dx, mark.y - dy) for dx, dy in ((0, 0), (wide, 0), (wide, high), (0, high), (0, 0))]
+        ]
     else:
         corners = ((0, 0), (mark.width, 0), (mark.width, mark.height), (0, mark.height), (0, 0))
         lines = [[apply(matrix, mark.x + dx, mark.y + dy) for dx, dy in corners]]
@@ -132,7 +137,7 @@ def _box_near(mark: Path, drawing: Drawing, near: int) -> bool:
 
 
 def _sampled(line: list[tuple[float, float]]) -> Iterator[Node]:
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         steps = 1 + int(max(abs(bx - ax), abs(by - ay)) / _SAMPLE)
         for i in range(steps + 1):
             yield round(ax + (bx - ax) * i / steps), round(ay + (by - ay) * i / steps)

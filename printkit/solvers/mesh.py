@@ -1,4 +1,4 @@
-"""Faces of a net of straight lines: which polygons do these segments close? Pure geometry, whole micrometres in and out."""
+"""Faces of a net of straight lines: which polygons do these segments close? Whole micrometres in and out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Do mapsheets abut? Every edge of every sheet against every sheet, as it lies and turned by 180 degrees.
 
-Two sheets join along an edge if the grid lines of both close into whole regular hexagons all along the seam, the ground is
-of one colour, and no other ink lies in those hexagons. All of it is read from drawn faces, nothing from parameters.
+Two sheets join along an edge if the grid lines of both close into whole regular hexagons all along the seam, the
+ground is of one colour, and no other ink lies in those hexagons. All of it is read from drawn faces, nothing from
+parameters.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise, product
 
 from printkit.drawing import Drawing
 from printkit.solvers.edges import EDGES, OPPOSITE, FaceReading, read_face
@@ -22,7 +24,7 @@ _INSET = 150
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """Two sheets laid edge to edge: ``edge`` of ``one`` (which lies upright) meets ``other`` turned by ``turn`` degrees."""
+    """Two sheets edge to edge: ``edge`` of ``one``, which lies upright, meets ``other`` turned by ``turn`` degrees."""
 
     one: str
     edge: str
@@ -45,14 +47,12 @@ def joints(sheets: Mapping[str, Drawing]) -> Iterator[Joint]:
     """Every ordered pair of sheets (a sheet with itself too), on each of four edges, at 0 and 180 degrees."""
     read = {name: read_face(drawing) for name, drawing in sheets.items()}
     inked = {(name, edge): _ink_faults(reading, edge) for name, reading in read.items() for edge in EDGES}
-    for one in read:
-        for other in read:
-            for edge in EDGES:
-                for turn in (0, 180):
-                    meets = OPPOSITE[edge] if turn == 0 else edge
-                    seam = _seam(read[one], edge, read[other], turn)
-                    faults = (*seam.faults, *_ground_faults(read[one], read[other]), *inked[one, edge], *inked[other, meets])
-                    yield Joint(one, edge, other, turn, len(seam.rings), tuple(dict.fromkeys(faults)))
+    for (one, this), (other, that) in product(read.items(), read.items()):
+        for edge, turn in product(EDGES, (0, 180)):
+            meets = OPPOSITE[edge] if turn == 0 else edge
+            seam = _seam(this, edge, that, turn)
+            faults = (*seam.faults, *_ground_faults(this, that), *inked[one, edge], *inked[other, meets])
+            yield Joint(one, edge, other, turn, len(seam.rings), tuple(dict.fromkeys(faults)))
 
 
 def _seam(one: FaceReading, edge: str, other: FaceReading, turn: int) -> Seam:
@@ -63,7 +63,7 @@ def _seam(one: FaceReading, edge: str, other: FaceReading, turn: int) -> Seam:
 
 
 def _strip(reading: FaceReading, edge: str, sign: int, reverse: bool) -> tuple[Line, ...]:
-    """Grid lines within reach of an edge, as (along the seam, across it); ``sign`` says on which side of it they come to lie."""
+    """Grid lines near an edge, as (along the seam, across it); ``sign`` is the side of it that they lie on."""
     reach = 2 * reading.longest
     length = reading.length(edge)
     found = []
@@ -84,7 +84,9 @@ def _net(one: tuple[Line, ...], other: tuple[Line, ...], length: int) -> Seam:
     wrong = [ring for ring in rings if not is_regular_hexagon(ring)]
     if wrong:
         at = sum(s for s, _ in wrong[0]) / len(wrong[0]) / 1000
-        faults.append(f"{len(wrong)} of {len(rings)} hexes across the seam are no regular hexagons, the first {at:.1f} mm along it")
+        faults.append(
+            f"{len(wrong)} of {len(rings)} hexes across the seam are not regular, the first {at:.1f} mm along it"
+        )
     covered = [_crossing(ring) for ring in rings if is_regular_hexagon(ring)]
     covered += [(a[0], b[0]) for a, b in lines if abs(a[1]) <= SNAP and abs(b[1]) <= SNAP]
     bare = _uncovered(covered, length)
@@ -115,7 +117,11 @@ def _uncovered(pieces: list[tuple[int, int]], length: int) -> int:
 def _ground_faults(one: FaceReading, other: FaceReading) -> tuple[str, ...]:
     if one.ground is None or other.ground is None:
         return ("the ground does not reach all edges",)
-    return () if one.ground == other.ground else (f"the ground is {one.ground} on one sheet and {other.ground} on the other",)
+    return (
+        ()
+        if one.ground == other.ground
+        else (f"the ground is {one.ground} on one sheet and {other.ground} on the other",)
+    )
 
 
 def _ink_faults(reading: FaceReading, edge: str) -> tuple[str, ...]:
@@ -135,12 +141,12 @@ def _ink_faults(reading: FaceReading, edge: str) -> tuple[str, ...]:
 
 
 def _fills(outlines: tuple[tuple[Node, ...], ...], reading: FaceReading, edge: str, ring: tuple[Node, ...]) -> bool:
-    """Does a filled outline enclose the middle of a half-hex? (Even-odd; an outline with a point in it is found before.)"""
+    """Does a filled outline enclose the middle of a half-hex (even-odd)? One with a point in it is found before."""
     middle = sum(s for s, _ in ring) / len(ring), min(t for _, t in ring) / 2
     inside = False
     for outline in outlines:
         seen = [reading.along(edge, node) for node in outline]
-        for (s1, d1), (s2, d2) in zip(seen, seen[1:], strict=False):
+        for (s1, d1), (s2, d2) in pairwise(seen):
             t1, t2 = -d1, -d2
             if (t1 > middle[1]) != (t2 > middle[1]) and middle[0] < s1 + (s2 - s1) * (middle[1] - t1) / (t2 - t1):
                 inside = not inside

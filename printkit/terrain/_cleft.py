@@ -1,4 +1,4 @@
-"""The line of a chasm: a polyline of hexsides with rounded corners, sampled evenly, that narrows to a point at open ends."""
+"""The line of a chasm: hexsides with rounded corners, sampled evenly, that narrow to a point at open ends."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Cleft:
         return x + nx * across, y + ny * across
 
     def profile(self, stream: Random, half: float, jitter: float, pitch: float, over: float) -> Profile:
-        """A broken edge: facets of about ``pitch`` mm, each end moved across by up to ``jitter``, in and out by turns."""
+        """A broken edge: facets of about ``pitch`` mm, each end moved across by up to ``jitter``, in and out."""
         knots: list[tuple[float, float]] = []
         last = len(self.points) - 1
         i, before = 0.0, 0.0

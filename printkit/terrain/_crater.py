@@ -13,7 +13,7 @@ from random import Random
 
 from printkit.cartography.curves import join, resample, ribbon, spline, wedge
 from printkit.cartography.noise import Noise
-from printkit.cartography.records import Palette
+from printkit.cartography.palette import Palette
 from printkit.drawing import Paint, Path, Segment
 from printkit.shapes import Point
 from printkit.units import mm
@@ -83,10 +83,11 @@ def _in(angle: float, arcs: Sequence[Arc], margin: float = 0.0) -> bool:
 
 
 def gaps(stream: Random, count: int, low: float, high: float) -> tuple[Arc, ...]:
-    """Random breaks of a ring, each ``low`` to ``high`` of its circumference, one in each of ``count`` equal sectors."""
+    """Random breaks of a ring, each ``low`` to ``high`` of its circumference, one in each of ``count`` sectors."""
     first = stream.random()
     return tuple(
-        (math.tau * (first + i + stream.uniform(0.0, 0.6)) / count, math.tau * stream.uniform(low, high)) for i in range(count)
+        (math.tau * (first + i + stream.uniform(0.0, 0.6)) / count, math.tau * stream.uniform(low, high))
+        for i in range(count)
     )
 
 
@@ -117,7 +118,7 @@ def small_crater(stream: Random, x: float, y: float, radius: float, palette: Pal
 
 
 def big_crater(stream: Random, x: float, y: float, radius: float, palette: Palette, allow: Allow) -> list[Path]:
-    """The part of a big crater that one hex may draw: heavier rim, longer hachures, a broken terrace at the wall's foot.
+    """The part of a big crater that one hex may draw: heavier rim, longer hachures, a terrace at the wall's foot.
 
     Every hex of the crater gives the same stream, so that all draw parts of one shape.
     """

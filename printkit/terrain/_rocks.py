@@ -8,7 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from printkit.cartography.curves import dots
-from printkit.cartography.records import Cell, Palette
+from printkit.cartography.palette import Palette
+from printkit.cartography.records import Cell
 from printkit.drawing import Paint, Path
 from printkit.shapes import Point, lines, polygon
 from printkit.units import um
@@ -41,8 +42,10 @@ def rock(stream: Random, spot: Spot, palette: Palette) -> list[Path]:
     if radius <= 0.62:
         return marks
     share = stream.uniform(0.50, 0.60)
-    top = [(x + (px - x) * share * stream.uniform(0.86, 1.14), y + (py - y) * share * stream.uniform(0.86, 1.14))
-           for px, py in outline]
+    top = [
+        (x + (px - x) * share * stream.uniform(0.86, 1.14), y + (py - y) * share * stream.uniform(0.86, 1.14))
+        for px, py in outline
+    ]
     marks.append(Path(polygon(top), Paint(palette.rock_top), name="rock top"))
     if radius > 0.95:
         edges = [(a, b) for i, (a, b) in enumerate(zip(outline, top, strict=True)) if i % 2 == 0 or radius > 1.6]
@@ -60,9 +63,10 @@ def scatter(
     gap: float,
     first_outside: float = 0.0,
 ) -> list[Spot]:
-    """Places for rocks in a hex, largest first, ``inset`` from its hexsides and ``gap`` apart; one that finds no room is dropped.
+    """Places for rocks in a hex, largest first, ``inset`` from its hexsides and ``gap`` apart.
 
-    The first lies at least ``first_outside`` from the centre along x or y, where a counter does not hide it.
+    A rock that finds no room is dropped. The first lies at least ``first_outside`` from the
+    centre along x or y, where a counter does not hide it.
     """
     placed: list[Spot] = []
     for radius in radii:

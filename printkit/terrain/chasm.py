@@ -1,7 +1,7 @@
 """Chasm: an abyss along hexsides, both walls alike, closed to land vehicles (rule text L25, facts.md M13).
 
-The widest layer is a pale lip; then walls with hachures and short cracks, a terrace, and the abyss. Where a run of hexsides
-ends the chasm narrows to a point on a vertex; where another run goes on from there it does not.
+The widest layer is a pale lip; then walls with hachures and short cracks, a terrace, and the abyss. Where a run of
+hexsides ends the chasm narrows to a point on a vertex; where another run goes on from there it does not.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ def _hachures(cleft: Cleft, stream: Random, left: Profile, right: Profile) -> It
                 yield wedge(*cleft.off(i, sign * half), angle, stream.uniform(0.5, 1.05) * half / 1.62, 0.36)
 
 
-def _cracks(cleft: Cleft, stream: Random, left: Profile, right: Profile, plot: SidePlot) -> Iterator[tuple[Segment, ...]]:
+def _cracks(
+    cleft: Cleft, stream: Random, left: Profile, right: Profile, plot: SidePlot
+) -> Iterator[tuple[Segment, ...]]:
     """Short bent cracks that leave the edge at a slant, none into a label."""
     i = 12
     while i < len(cleft.points) - 12:
@@ -96,8 +98,15 @@ def _cracks(cleft: Cleft, stream: Random, left: Profile, right: Profile, plot: S
         ex, ey = mx + length * 0.5 * math.cos(bend), my + length * 0.5 * math.sin(bend)
         if not plot.blocked(ex, ey) and not plot.blocked(mx, my):
             s, c = math.sin(angle), math.cos(angle)
-            yield polygon([(x - 0.27 * s, y + 0.27 * c), (mx - 0.13 * s, my + 0.13 * c), (ex, ey),
-                           (mx + 0.13 * s, my - 0.13 * c), (x + 0.27 * s, y - 0.27 * c)])
+            yield polygon(
+                [
+                    (x - 0.27 * s, y + 0.27 * c),
+                    (mx - 0.13 * s, my + 0.13 * c),
+                    (ex, ey),
+                    (mx + 0.13 * s, my - 0.13 * c),
+                    (x + 0.27 * s, y - 0.27 * c),
+                ]
+            )
         i += stream.randint(14, 24)
 
 

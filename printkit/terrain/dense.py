@@ -1,4 +1,4 @@
-"""Dense: a tinted patch filled to its corners with large rocks, or a crater hachured all round (rule text L23, facts.md M12).
+"""Dense: a tinted patch filled to its corners with large rocks, or a crater hachured all round (rule text L23).
 
 Three signs tell it from Rough: the patch, the size of what lies on it, ink in every corner.
 """
@@ -59,8 +59,14 @@ def _mates(plot: Plot) -> list[Cell]:
 def _bowl(plot: Plot, bowl: Bowl, stream: Random) -> Iterable[Mark]:
     cell = plot.cell
     x, y, radius = bowl.x, bowl.y, bowl.radius
-    yield from big_crater(Random(f"{plot.seed}-bowl-{bowl.name}"), x, y, radius, plot.palette,
-                          lambda px, py: cell.inside(px, py, 0.42) and not plot.blocked(px, py, 0.2))
+    yield from big_crater(
+        Random(f"{plot.seed}-bowl-{bowl.name}"),
+        x,
+        y,
+        radius,
+        plot.palette,
+        lambda px, py: cell.inside(px, py, 0.42) and not plot.blocked(px, py, 0.2),
+    )
     foot = radius * foot_share(radius)
 
     def crowded(px: float, py: float, r: float) -> bool:
@@ -78,8 +84,9 @@ def _crater(plot: Plot, stream: Random) -> Iterable[Mark]:
     cell = plot.cell
     radius = stream.uniform(3.9, 4.9)
     x, y = cell.x + stream.uniform(-1.6, 1.6), cell.y + stream.uniform(0.5, 1.5)
-    yield from small_crater(stream, x, y, radius, plot.palette,
-                            lambda px, py: cell.inside(px, py, 0.6) and not plot.blocked(px, py, 0.2))
+    yield from small_crater(
+        stream, x, y, radius, plot.palette, lambda px, py: cell.inside(px, py, 0.6) and not plot.blocked(px, py, 0.2)
+    )
 
     def crowded(px: float, py: float, r: float) -> bool:
         away = math.hypot(px - x, py - y)

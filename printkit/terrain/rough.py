@@ -20,10 +20,13 @@ def paint(plot: Plot) -> Iterable[Mark]:
     radii = sorted((stream.uniform(0.75, 1.55) for _ in range(stream.randint(FEWEST, MOST))), reverse=True)
     if stream.random() < 0.5:
         radii[0] = stream.uniform(1.6, 1.95)
-    spots = scatter(stream, plot.cell, radii, lambda x, y, r: plot.blocked(x, y, r + 0.35), inset=1.5, gap=1.1, first_outside=6.0)
+    spots = scatter(
+        stream, plot.cell, radii, lambda x, y, r: plot.blocked(x, y, r + 0.35), inset=1.5, gap=1.1, first_outside=6.0
+    )
     for spot in spots:
         yield from rock(stream, spot, plot.palette)
-    yield pebbles(_feet(plot, spots), plot.palette)
+    if spots:
+        yield pebbles(_feet(plot, spots), plot.palette)
 
 
 def _feet(plot: Plot, spots: list[Spot]) -> list[Point]:

@@ -1,0 +1,56 @@
+"""Hexes of a map are as good as regular.
+
+Law: the column pitch is within 1 % of 0.866 times flat to flat (facts.md 4.2 lists the stretch of each candidate
+grid; the MMM sheets are 0.15 % too wide).
+Why: hexes that are visibly wider than high make distances lie, and square counters fit one way only.
+
+Bad::
+
+    mapsheets:
+      - id: one
+        name: One
+        numeral: I
+        width: 5.2in
+        height: 4in
+        seed: 1
+        landform: mare
+        grid: {pitches: 6, rows: 6}
+
+Good::
+
+    mapsheets:
+      - id: one
+        name: One
+        numeral: I
+        width: 5.2in
+        height: 4in
+        seed: 1
+        landform: mare
+        grid: {pitches: 6, rows: 4}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.findings import Level
+
+MOST = 0.01
+"""Stretch that nobody sees."""
+
+
+def check(inspection: Inspection) -> Iterator[Violation]:
+    """One violation for each sheet whose hexes are stretched."""
+    for sheet in inspection.kit.of("mapsheet"):
+        stretch = sheet.hexes.stretch
+        way = "wide" if stretch > 0 else "high"
+        if abs(stretch) > MOST:
+            yield Violation(
+                sheet.span_of("grid"),
+                f"hexes of mapsheet {sheet.id!r} are {abs(stretch):.1%} too {way}, more than {MOST:.0%}",
+                "choose other pitches or rows, or another size of the sheet",
+            )
+
+
+RULE = Rule("hexes of a map are regular within 1 %", check, Level.WARNING)
