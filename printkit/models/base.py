@@ -61,7 +61,10 @@ class Model(BaseModel):
         return self._span
 
     def span_of(self, name: str, *items: int | str | None) -> Span:
-        """Where a field's value stands, or an item (of an item ...) of the list or mapping in it; the nearest place known."""
+        """Where a field's value stands, or an item (of an item ...) of the list or mapping in it; the nearest known.
+
+        ``span_of("hexsides", "chasm", 0, 3)`` is the fourth item of the first list under ``chasm``.
+        """
         place: Span
         place, inner = self._spans.get(name, (self._span, None))
         for item in items:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import ValidationInfo, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from printkit.models.base import Length, Model, Words
 from printkit.models.part import Phrase
@@ -21,7 +21,7 @@ class Template(Model):
     bleed: Length = 0.0
     safe: Length = 0.6
     """Text and digits keep this far inside the trim (mm)."""
-    colours: dict[str, Phrase] = {}
+    colours: dict[str, Phrase] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, may hold {field}."""
     elements: tuple[Any, ...] = ()
 
@@ -32,6 +32,6 @@ class Template(Model):
 
 
 def read_elements(data: Any, info: ValidationInfo) -> Any:
-    """A list of element mappings to element models, by way of the reader in the validation context (printkit.kit.Reader)."""
+    """Element mappings to element models, by way of the reader in the validation context (printkit.validate.Reader)."""
     reader = info.context
     return reader.elements(data) if reader is not None else data
