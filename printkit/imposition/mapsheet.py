@@ -14,8 +14,8 @@ from printkit.imposition._marks import footer_top
 from printkit.imposition._single import single
 from printkit.kit import Kit
 
-LEGEND_GAP = 1_500
-"""Clear space between a legend and the map's trim (crop marks stand only at the corners)."""
+LEGEND_GAP = 1_000
+"""Clear space between a legend and the map's bleed (crop marks stand only at the corners)."""
 
 
 def margin_safe_scale(face: Drawing) -> float:
@@ -40,17 +40,21 @@ def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sh
 
 
 def _place(piece: Piece, paper: Paper, scale: float) -> Placed:
-    """Centred across, and as low as the footer allows: what room there is lies above, for the legend."""
-    width, height = round(piece.front.width * scale), round(piece.front.height * scale)
-    return Placed(piece, False, (paper.width - width) // 2, max(0, footer_top(paper) - height), scale)
+    """Centred across, and as low as its bleed keeps clear of the footer; the room left is above, for the legend."""
+    face = piece.front
+    width, height = round(face.width * scale), round(face.height * scale)
+    y = max(0, footer_top(paper) - round(face.bleed * scale) - height)
+    below = min(face.bleed, int((footer_top(paper) - y - height) / scale))
+    return Placed(piece, False, (paper.width - width) // 2, y, scale, bleed=(face.bleed, face.bleed, face.bleed, below))
 
 
 def _legend(piece: Piece, placed: Placed, paper: Paper) -> Iterator[Mark]:
-    """The legend, its foot just above the trim, if it fits between the paper's margins."""
+    """The legend, its foot just above the bleed, if it fits between the paper's margins."""
     legend = piece.legend
     if legend is None:
         return
-    x, y = (paper.width - legend.width) // 2, placed.y - LEGEND_GAP - legend.height
+    x = (paper.width - legend.width) // 2
+    y = placed.y - round(placed.face.bleed * placed.scale) - LEGEND_GAP - legend.height
     if y >= paper.margin and x >= paper.margin:
         yield Group(legend.marks, (1.0, 0.0, 0.0, 1.0, float(x), float(y)), name="legend")
 

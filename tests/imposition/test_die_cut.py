@@ -64,12 +64,12 @@ def test_blocks_of_different_batches_keep_apart() -> None:
             assert not overlap((x0 - gap, y0 - gap, x1 + gap, y1 + gap), b.box)
 
 
-def test_neighbours_show_no_bleed_to_each_other_and_the_block_bleeds_all_round() -> None:
+def test_faces_bleed_out_of_the_block_and_under_the_neighbours_drawn_later() -> None:
     (front, _) = impose(tuple(counters(5)))
-    # Two rows: 3 + 2 with one empty cell, into which its neighbours bleed. (left, top, right, bottom)
+    # Two rows: 3 + 2. (left, top, right, bottom)
     assert [one.bleed for one in front.placed] == [
-        (1_000, 1_000, 0, 0), (0, 1_000, 0, 0), (0, 1_000, 1_000, 1_000),
-        (1_000, 0, 0, 1_000), (0, 0, 1_000, 1_000),
+        (1_000, 1_000, 1_000, 1_000), (0, 1_000, 1_000, 1_000), (0, 1_000, 1_000, 1_000),
+        (1_000, 0, 1_000, 1_000), (0, 0, 1_000, 1_000),
     ]  # fmt: skip
 
 
@@ -159,17 +159,29 @@ def test_backs_that_are_not_mirrored_are_seen_through_the_paper() -> None:
 def test_a_back_is_not_turned_and_bleeds_where_its_front_does() -> None:
     front, back = impose(tuple(counters(2)))
     assert [one.turn for one in back.placed] == [0, 0]
-    assert [one.bleed for one in front.placed] == [(1_000, 1_000, 0, 1_000), (0, 1_000, 1_000, 1_000)]
-    assert [one.bleed for one in back.placed] == [(0, 1_000, 1_000, 1_000), (1_000, 1_000, 0, 1_000)]
+    assert [one.bleed for one in front.placed] == [(1_000, 1_000, 1_000, 1_000), (0, 1_000, 1_000, 1_000)]
+    assert [one.bleed for one in back.placed] == [(1_000, 1_000, 1_000, 1_000), (1_000, 1_000, 0, 1_000)]
 
 
 def test_bleed_of_a_neighbour_never_shows_on_a_counter() -> None:
-    (front, _) = impose((*counters(2, size=FIVE_EIGHTHS),))
-    (image,) = raster((front,), dpi=300)
-    for placed in front.placed:
-        colours = image.crop(inner(placed)).getcolors()
-        assert colours is not None
-        assert len(colours) == 1
+    sheets = impose((*counters(5, size=FIVE_EIGHTHS),))
+    for sheet, image in zip(sheets, raster(tuple(sheets), dpi=300), strict=True):
+        for placed in sheet.placed:
+            colours = image.crop(inner(placed)).getcolors()
+            assert colours is not None
+            assert len(colours) == 1
+
+
+def test_no_hairline_between_neighbours_of_one_colour() -> None:
+    blue = [replace(piece, front=face(HALF_INCH, HALF_INCH, "#1F3F7A", 1_000)) for piece in counters(6)]
+    sheets = impose(tuple(blue))
+    (image, _) = raster(tuple(sheets), dpi=97)
+    x0 = min(placed.box[0] for placed in sheets[0].placed)
+    x1 = max(placed.box[2] for placed in sheets[0].placed)
+    y0 = min(placed.box[1] for placed in sheets[0].placed)
+    y1 = max(placed.box[3] for placed in sheets[0].placed)
+    block = image.crop(tuple(round(value / 25_400 * 97) for value in (x0, y0, x1, y1)))
+    assert block.getcolors() == [(block.width * block.height, rgb(Colour("#1F3F7A")))]
 
 
 def inner(placed: Placed, dpi: int = 300) -> tuple[int, int, int, int]:

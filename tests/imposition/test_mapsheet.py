@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from printkit.contracts import PAPERS, Piece, Request, Sheet
 from printkit.drawing import Group
+from printkit.imposition._marks import footer_top
 from printkit.imposition.mapsheet import SCHEME, margin_safe_scale
 from tests.imposition.stage import face, kit, overlap
 
@@ -73,9 +75,19 @@ def test_the_legend_stands_above_the_trim_inside_the_margin(paper: str) -> None:
 
 
 def test_a_legend_that_is_too_high_is_left_out() -> None:
-    high = Piece(**{**{name: getattr(MAP, name) for name in MAP.__slots__}, "legend": face(150_000, 30_000, "#102030")})
+    high = replace(MAP, legend=face(150_000, 30_000, "#102030"))
     assert not legends(impose("letter", piece=high)[0])
     assert len(legends(impose("a4", piece=high)[0])) == 1
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("mapsheets", ["margin-safe", "full-bleed"])
+def test_the_bleed_stays_clear_of_footer_and_legend(paper: str, mapsheets: str) -> None:
+    bled = replace(MAP, front=face(WIDTH, HEIGHT, "#EEEEEE", bleed=3_000))
+    for sheet in impose(paper, mapsheets, bled):
+        assert sheet.bleed is not None
+        assert sheet.bleed[3] <= footer_top(PAPERS[paper])
+        assert all(round(legend.matrix[5]) + 10_000 < sheet.bleed[1] for legend in legends(sheet))
 
 
 def test_the_bleed_box_keeps_on_the_paper() -> None:
