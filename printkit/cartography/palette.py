@@ -14,7 +14,7 @@ _LOOK = {
     "stipple": "#C9C5BA",
     "numeral": "#E3E0D8",
     "grid": "#A3A8B0",
-    "label": "#5F6673",
+    "label": "#4F5663",
     "dense": "#DDDAD1",
     "rock": "#C4C1B8",
     "rock_top": "#FBFAF7",

@@ -30,11 +30,11 @@ Good::
       - id: roomy
         name: Roomy
         numeral: I
-        width: 4in
+        width: 5.2in
         height: 4in
         seed: 1
         landform: mare
-        grid: {pitches: 6, rows: 6}
+        grid: {pitches: 6, rows: 4}
 """
 
 from __future__ import annotations
