@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ from printkit.kit import Kit
 if TYPE_CHECKING:
     import pikepdf
 
+_CODE = re.compile(r"^<\w+> <\w+>$", re.MULTILINE)
+_BLOCK = 100
+
 
 def finish(raw: bytes, kit: Kit, sheets: tuple[Sheet, ...], opacities: dict[str, float]) -> bytes:
     """The PDF ready to print. Equal input gives equal bytes: no clock and no random id goes in."""
@@ -24,6 +28,7 @@ def finish(raw: bytes, kit: Kit, sheets: tuple[Sheet, ...], opacities: dict[str,
             page.TrimBox = _box(sheet.trim, sheet)
             page.BleedBox = _box(sheet.bleed or sheet.trim, sheet)
         _define_opacities(pdf, opacities)
+        _block_to_unicode(pdf)
         _label_pages(pdf, sheets)
         _bookmark(pdf, sheets)
         _set_printing(pdf, sheets)
@@ -60,6 +65,21 @@ def _define_opacities(pdf: pikepdf.Pdf, opacities: dict[str, float]) -> None:
     for item in pdf.objects:
         if isinstance(item, pikepdf.Stream) and item.get("/Subtype") == "/Form":
             item.Resources.ExtGState = shared
+
+
+def _block_to_unicode(pdf: pikepdf.Pdf) -> None:
+    """Codes to characters in blocks of at most 100, as the format demands; codes that no text uses go."""
+    import pikepdf
+
+    for font in pdf.objects:
+        if not isinstance(font, pikepdf.Dictionary) or "/ToUnicode" not in font:
+            continue
+        text = font.ToUnicode.read_bytes().decode("ascii")
+        pairs = [pair for pair in _CODE.findall(text) if not pair.endswith("<0000>")]
+        blocks = [pairs[start : start + _BLOCK] for start in range(0, len(pairs), _BLOCK)]
+        body = "".join(f"{len(block)} beginbfchar\n{chr(10).join(block)}\nendbfchar\n" for block in blocks)
+        head, _, rest = text.partition("endcodespacerange\n")
+        font.ToUnicode.write(f"{head}endcodespacerange\n{body}{rest.partition('endbfchar' + chr(10))[2]}".encode())
 
 
 def _label_pages(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:

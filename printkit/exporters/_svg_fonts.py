@@ -49,7 +49,7 @@ class SvgFonts:
 
 
 def fonts_of(product: Product) -> SvgFonts:
-    """The fonts of all that the product shows: every face, of a piece or only on a sheet, and every sheet's own marks."""
+    """The fonts of all that the product shows: faces, of a piece or only on a sheet, and the marks of the sheets."""
     found: dict[str, set[str]] = {}
     symbols: set[str] = set()
 

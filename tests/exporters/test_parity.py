@@ -18,7 +18,9 @@ from PIL import Image, ImageChops
 
 from printkit.drawing import Mark, Paint
 from printkit.exporters import pdf, svg
-from tests.exporters.readback import differences, read_pdf, read_svg
+from tests.exporters.readback import differences
+from tests.exporters.readback_pdf import read_pdf
+from tests.exporters.readback_svg import read_svg
 from tests.exporters.sample import INK, every_mark, product
 
 SHEETS = ("letter/01-i", "letter/02-i-b", "letter/03-1")

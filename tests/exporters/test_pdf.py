@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,7 +15,7 @@ from printkit.contracts import PAPERS, Piece, Placed, Product, Sheet
 from printkit.drawing import Drawing, Mark, Path
 from printkit.exporters import pdf
 from printkit.exporters._pdf_document import make_pdf, pdf_bytes
-from tests.exporters.readback import read_pdf
+from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.sample import kit, product
 
 
@@ -139,6 +140,10 @@ def test_a_page_starts_with_one_matrix_and_goes_on_in_whole_numbers(letter: pike
     assert points and not any("." in line for line in points)
 
 
+def test_the_file_keeps_to_the_syntax(letter: pikepdf.Pdf) -> None:
+    assert letter.check_pdf_syntax() == []
+
+
 def test_an_empty_page_is_small() -> None:
     assert len(one_sheet(())) < 3000
 
@@ -175,7 +180,10 @@ def test_a_character_beyond_256_of_one_font_opens_a_second_subset() -> None:
     lines = tuple(text("".join(signs[i : i + 30]), 10, 20 + i / 3) for i in range(0, 300, 30))
     data = one_sheet(lines)
     with pikepdf.open(io.BytesIO(data)) as opened:
-        assert len(opened.pages[0].Resources.Font) == 2
+        fonts = list(opened.pages[0].Resources.Font.values())
+        blocks = [int(n) for font in fonts for n in re.findall(rb"(\d+) beginbfchar", font.ToUnicode.read_bytes())]
+    assert len(fonts) == 2
+    assert len(blocks) == 4 and max(blocks) == 100
     found = pypdfium2.PdfDocument(data)[0].get_textpage().get_text_bounded()
     assert [sign for sign in signs if sign not in found] == []
 

@@ -14,7 +14,7 @@ from lxml import etree
 from printkit.contracts import PAPERS, Piece, Placed, Product, Sheet
 from printkit.drawing import Drawing, Group, Mark, Symbol, Use
 from printkit.exporters import svg
-from tests.exporters.readback import SVG, read_svg
+from tests.exporters.readback_svg import SVG, read_svg
 from tests.exporters.sample import kit, product, text
 
 
