@@ -83,6 +83,7 @@ class Text:
     """Micrometres added after each character but the last."""
     halo: Colour | None = None
     halo_width: int = 0
+    """Width of the stroke under the letters: half of it shows around them."""
     role: Role = Role.TEXT
     name: str = ""
     span: Span = NOWHERE
