@@ -92,12 +92,12 @@ def _label_pages(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
 
 
 def _bookmark(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
-    """A bookmark for each run of sheets of one section, with one inside for each title; backs have none."""
+    """A bookmark for each run of sheets of one section, with one inside for each title; mere backs have none."""
     from pikepdf import OutlineItem
 
-    fronts = [(index, sheet) for index, sheet in enumerate(sheets) if not sheet.back]
+    read = [(index, sheet) for index, sheet in enumerate(sheets) if not sheet.back or _shows_front(sheet)]
     with pdf.open_outline() as outline:
-        for section, run in groupby(fronts, key=lambda pair: pair[1].section):
+        for section, run in groupby(read, key=lambda pair: pair[1].section):
             pages = list(run)
             titles = [next(same) for _, same in groupby(pages, key=lambda pair: pair[1].title)]
             inner = [OutlineItem(sheet.title, index) for index, sheet in titles]
@@ -107,6 +107,11 @@ def _bookmark(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
             item = OutlineItem(section, pages[0][0])
             item.children.extend(inner)
             outline.root.append(item)
+
+
+def _shows_front(sheet: Sheet) -> bool:
+    """Pages of rules lie on both sides of a leaf: the back of the leaf is then no back of a piece."""
+    return any(not placed.back for placed in sheet.placed)
 
 
 def _set_printing(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:
@@ -124,6 +129,7 @@ def _describe(pdf: pikepdf.Pdf, kit: Kit) -> None:
         del pdf.docinfo[key]
     with pdf.open_metadata(set_pikepdf_as_editor=False, update_docinfo=True) as meta:
         meta["dc:title"] = f"{kit.info.title} (print kit, version {kit.info.version})"
-        meta["dc:creator"] = [kit.info.author or kit.info.title]
+        if kit.info.author:
+            meta["dc:creator"] = [kit.info.author]
         meta["pdf:Producer"] = "printkit"
         meta["xmp:CreatorTool"] = "printkit"

@@ -105,6 +105,22 @@ def test_bookmarks_lead_to_their_pages() -> None:
     assert pages == [("Charts", 0), ("All marks", 0), ("Counters", 2), ("Small", 2)]
 
 
+def test_pages_on_the_back_of_a_leaf_are_bookmarked_too() -> None:
+    page = Piece("page", "p", "P", Drawing(1000, 1000, ()))
+    leaf = tuple(
+        Sheet(PAPERS["a4"], str(n), title, "Rules", (Placed(page, False, 0, 0),), (), back=n % 2 == 0)
+        for n, title in enumerate(("Goal", "Turn", "Turn", "Chasms"), 1)
+    )
+    empty_back = Sheet(PAPERS["a4"], "5", "", "Rules", (), (), back=True)
+    marks = pypdfium2.PdfDocument(make_pdf(kit(), (*leaf, empty_back))).get_toc()
+    assert [(mark.get_title(), mark.get_dest().get_index()) for mark in marks] == [
+        ("Rules", 0),
+        ("Goal", 0),
+        ("Turn", 1),
+        ("Chasms", 3),
+    ]
+
+
 def test_a_section_of_one_sheet_of_the_same_name_is_one_bookmark() -> None:
     opened = pypdfium2.PdfDocument(one_sheet(()))
     assert [mark.get_title() for mark in opened.get_toc()] == ["One"]
