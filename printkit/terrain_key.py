@@ -83,6 +83,12 @@ def terrain_key(kit: Kit, width: float = 190.0, height: float = 10.0) -> Drawing
     return key_of(kit.of("mapsheet"), look_of(kit), width, height)
 
 
+def swatches(kit: Kit) -> dict[str, tuple[tuple[Mark, ...], ...]]:
+    """Of all terrain that a kit's mapsheets use, by title: hexes that show it, full size, each about its own centre."""
+    read = [(sheet, found) for sheet in kit.of("mapsheet") if (found := survey(sheet)) is not None]
+    return {entry.title: entry.swatches for entry in _entries(read, look_of(kit).palette)} if read else {}
+
+
 def look_of(kit: Kit) -> Look:
     """A kit's map colours, its font ``label`` for titles and ``body`` for text."""
     span = kit.of("mapsheet")[0].span
