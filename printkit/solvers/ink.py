@@ -1,4 +1,4 @@
-"""How much ink a drawing takes, from its marks: an upper bound, since marks that cover each other are all counted."""
+"""How much ink a face takes: its fills sampled on a mesh, strokes and letters added by their length."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ import math
 from itertools import pairwise
 
 from printkit.colour import Colour, rgb
-from printkit.drawing import Drawing, Path, Text, walk
+from printkit.drawing import Drawing, Matrix, Path, Text, walk
 from printkit.shapes import flatten
+from printkit.solvers.backdrop import Backdrop
 
+MESH = 3700
+"""Micrometres between samples: no multiple of any pitch in use, so that samples do not keep step with a grid."""
 _LETTER_INK = 0.25
 """Share of a line's cap-height box that its letters blacken."""
 
@@ -19,27 +22,39 @@ def darkness(colour: Colour) -> float:
 
 
 def ink_share(drawing: Drawing, ground: Colour) -> float:
-    """Mean darkness over the trim, 0 to 1, of marks on a full ``ground``; what is lighter than that counts nothing."""
-    base = darkness(ground)
-    total = 0.0
+    """Mean darkness over the trim, 0 to 1. Strokes and letters count as if they all lay on bare ``ground``."""
+    backdrop = Backdrop()
+    lines = 0.0
     for seen in walk(drawing.marks):
-        a, b, c, d, _, _ = seen.matrix
-        scale = abs(a * d - b * c)
         if isinstance(seen.mark, Path):
-            total += scale * _path(seen.mark, base)
+            backdrop.add(seen.mark, seen.matrix)
+            lines += _stroke(seen.mark, seen.matrix, ground)
         elif isinstance(seen.mark, Text):
             area = seen.mark.width * 0.7 * seen.mark.size * _LETTER_INK
-            total += scale * area * max(0.0, darkness(seen.mark.colour) - base)
-    return base + total / (drawing.width * drawing.height)
+            lines += area * _scale(seen.matrix) ** 2 * _added(seen.mark.colour, ground)
+    across, down = max(1, drawing.width // MESH), max(1, drawing.height // MESH)
+    shades: dict[Colour, float] = {}
+    fills = 0.0
+    for i in range(across):
+        for j in range(down):
+            colour = backdrop.at((i + 0.5) * drawing.width / across, (j + 0.5) * drawing.height / down)
+            if colour not in shades:
+                shades[colour] = darkness(colour)
+            fills += shades[colour]
+    return fills / (across * down) + lines / (drawing.width * drawing.height)
 
 
-def _path(mark: Path, base: float) -> float:
-    lines = flatten(mark.segments, 4)
-    total = 0.0
-    if mark.paint.fill is not None and mark.name != "ground":
-        area = [abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairwise(line))) / 2 for line in lines]
-        total += sum(area) * max(0.0, darkness(mark.paint.fill) - base)
-    if mark.paint.stroke is not None:
-        length = sum(math.dist(p, q) for line in lines for p, q in pairwise(line))
-        total += length * mark.paint.width * max(0.0, darkness(mark.paint.stroke) - base)
-    return total
+def _stroke(mark: Path, matrix: Matrix, ground: Colour) -> float:
+    if mark.paint.stroke is None:
+        return 0.0
+    length = sum(math.dist(p, q) for line in flatten(mark.segments, 4) for p, q in pairwise(line))
+    return length * mark.paint.width * _scale(matrix) ** 2 * _added(mark.paint.stroke, ground)
+
+
+def _added(colour: Colour, ground: Colour) -> float:
+    return max(0.0, darkness(colour) - darkness(ground))
+
+
+def _scale(matrix: Matrix) -> float:
+    a, b, c, d, _, _ = matrix
+    return math.sqrt(abs(a * d - b * c))
