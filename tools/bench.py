@@ -1,0 +1,72 @@
+"""How long printkit takes, as multiples of what nobody can be faster than in the same run: ``make bench``.
+
+Whole processes are timed, each several times, and the median is told. Bare Python is the floor of what prints nothing,
+a mapsheet's PDF written by hand (tools/floor.py) is the floor of what prints a mapsheet.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+RUNS = 5
+
+
+def main() -> None:
+    """Time everything and print the table."""
+    printkit = [sys.executable, "-m", "printkit"]
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        kit, output = work / "yardstick", work / "output"
+        write_yardstick(kit)
+        build = [*printkit, "build", str(ROOT / "components" / "mmm"), "--output", str(output)]
+        one = [*printkit, "build", str(kit), "--output", str(output), "--paper", "letter", "--flip", "none"]
+        fresh = lambda: shutil.rmtree(output, ignore_errors=True)  # noqa: E731
+        bare = median([sys.executable, "-c", "pass"])
+        floor = median([sys.executable, str(ROOT / "tools" / "floor.py"), str(work / "floor.pdf")])
+        tell("bare Python", bare)
+        tell("printkit --help", median([*printkit, "--help"]), bare, "bare Python", 8)
+        tell("mapsheet as PDF by hand", floor)
+        tell("printkit build, one mapsheet", median(one, fresh), floor, "by hand")
+        tell("printkit build mmm", median(build, fresh, runs=3))
+        tell("printkit build mmm, unchanged", median(build), bare, "bare Python", 8)
+
+
+def write_yardstick(folder: Path) -> None:
+    """The MMM kit with nothing in it but its first mapsheet."""
+    whole = ROOT / "components" / "mmm"
+    folder.mkdir()
+    shutil.copy(whole / "maps" / "I.yaml", folder)
+    kit = (whole / "kit.yaml").read_text(encoding="utf-8")
+    head, _, tail = kit.partition("\ninclude:\n")
+    head = "\n".join(line for line in head.splitlines() if not line.startswith("cover:"))
+    (folder / "kit.yaml").write_text(f"{head}\ninclude: [I.yaml]\n{tail[tail.index('fonts:') :]}", encoding="utf-8")
+
+
+def median(command: Sequence[str], before: Callable[[], None] = lambda: None, runs: int = RUNS) -> float:
+    """Seconds of the whole process, the middle one of several."""
+    times = []
+    for _ in range(runs):
+        before()
+        begun = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times)
+
+
+def tell(what: str, seconds: float, than: float | None = None, name: str = "", limit: float | None = None) -> None:
+    """One line of the table."""
+    ratio = f"{seconds / than:6.1f} x {name}" if than else ""
+    judged = f" (at most {limit:g})" if limit else ""
+    print(f"{what:<32}{seconds * 1000:8.0f} ms {ratio}{judged}".rstrip())
+
+
+if __name__ == "__main__":
+    main()
