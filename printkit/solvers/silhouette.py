@@ -46,7 +46,8 @@ def _paint(pen: ImageDraw, seen: Seen, path: Path) -> None:
         if paint.stroke:
             pen.line(dots, fill=1, width=max(1, round(2 * half)))
             if half > 1:
-                for x, y in dots:
+                open_ended = dots[0] != dots[-1] and paint.cap == "butt"
+                for x, y in dots[1:-1] if open_ended else dots:
                     pen.ellipse((x - half, y - half, x + half, y + half), fill=1)
 
 

@@ -68,7 +68,8 @@ FEATURES = {
     "dashes under a scale": '<g transform="scale(2)"><path d="M1 5h8" stroke="#000" stroke-width="1" '
     'stroke-dasharray="1.5 .5 .3" stroke-dashoffset=".4"/></g>',
     "caps and joins": '<path d="M4 4l12 2L4 9" fill="none" stroke="#246" stroke-width="3" '
-    'stroke-linecap="square" stroke-linejoin="bevel"/><path d="M4 14h12" stroke="#246" stroke-width="3" stroke-linecap="round"/>',
+    'stroke-linecap="square" stroke-linejoin="bevel"/>'
+    '<path d="M4 14h12" stroke="#246" stroke-width="3" stroke-linecap="round"/>',
     "uneven scale bends the pen": '<g transform="translate(10 10) scale(3 1)"><circle r="2.5" fill="none" '
     'stroke="#000" stroke-width="1"/></g>',
     "skew": '<rect x="2" y="4" width="8" height="8" transform="skewX(30)" fill="#372" stroke="#000"/>',
@@ -82,8 +83,8 @@ FEATURES = {
     "inherited": '<g fill="none" stroke="teal" stroke-width="2"><path d="M3 3h9"/>'
     '<g stroke="#c00"><path d="M3 9h9"/></g></g>',
     "apart and faded": '<g opacity=".4"><rect width="8" height="8"/><rect x="10" y="10" width="8" height="8"/></g>',
-    "fill and stroke opacity": '<rect x="4" y="4" width="12" height="12" fill-opacity=".3" stroke="#000" stroke-width="4" '
-    'stroke-opacity=".5"/>',
+    "fill and stroke opacity": '<rect x="4" y="4" width="12" height="12" fill-opacity=".3" '
+    'stroke="#000" stroke-width="4" stroke-opacity=".5"/>',
     "nested svg": '<svg x="5" y="5" width="10" height="5" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
     "hidden": '<rect width="9" height="9" display="none"/><g visibility="hidden"><circle r="5"/>'
     '<circle cx="10" cy="10" r="4" visibility="visible"/></g>',
