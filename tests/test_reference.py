@@ -25,8 +25,7 @@ def test_every_rule_command_kind_and_element_is_in_them() -> None:
 def test_a_field_is_told_with_its_type_limits_default_and_meaning() -> None:
     from printkit.models.page import Document, Ruling
 
-    assert "| `columns` | count, at least 1, at most 3 | `2` |" in model_table(Document)
-    assert "| `prefix` | text, matching `^[A-Z]?$` |  | Letter before the numbers of headings: R gives R1, R2, ... |" in (
-        model_table(Document)
-    )
+    table = model_table(Document)
+    assert "| `columns` | count, at least 1, at most 3 | `2` |" in table
+    assert "| `prefix` | text, matching `^[A-Z]?$` |  | Letter before the numbers of headings" in table
     assert "| `wide` | yes or no | no | Across all columns. |" in model_table(Ruling)
