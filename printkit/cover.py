@@ -6,30 +6,31 @@ Everything in it is counted from the imposed sheets or read from kit.yaml; only 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from printkit.contracts import Piece, Sheet
-from printkit.drawing import Drawing, Group, Mark
+from printkit.drawing import Drawing, Group, Mark, Use
 from printkit.flatart.intake import icon
 from printkit.flatart.transform import fit
 from printkit.flow.columns import Area, Box, FlowError, Strand, pour
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.furniture import HEAD, Titling, running_head, title_box
-from printkit.flow.inline import Voices, place, wrap
+from printkit.flow.inline import even, place
 from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
 from printkit.flow.ornament import panel, rule
 from printkit.flow.setting import set_blocks
 from printkit.front_facts import contents, parts, places
 from printkit.front_tables import contents_boxes, parts_boxes
 from printkit.kit import Kit
-from printkit.lettering import line
+from printkit.lettering import fit_size, line
 from printkit.models.page import Block, Heading, Note, Steps
 from printkit.shapes import rectangle
-from printkit.units import um
+from printkit.units import points, um
 
 ACCENT = "accent"
 """Palette word of the front matter's accent; a kit that has none gets its ink."""
-_ART_HEIGHT = 112.0
-"""Height of the cover's picture (mm)."""
+_TALLEST_ART = 120.0
+"""The cover's picture may be so tall (mm); a taller one is cut at top and bottom."""
 _GUTTER = 8.0
 
 
@@ -56,9 +57,10 @@ def _cover(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
     marks += _facts(kit, style, top)
     top += 15.5
     span = info.span_of("about")
-    for i, row in enumerate(wrap(desk.words(info.about, style.lead, span), LIVE_WIDTH)):
+    about = even(desk.words(info.about, style.lead, span), LIVE_WIDTH)
+    for i, row in enumerate(about):
         marks += place(row, 0.0, top + (i + ASCENT) * style.lead_leading, LIVE_WIDTH, span, "about")
-    top += style.lead_leading * len(wrap(desk.words(info.about, style.lead, span), LIVE_WIDTH)) + 5.0
+    top += style.lead_leading * len(about) + 5.0
     area = Area(0.0, top, LIVE_WIDTH, LIVE_HEIGHT - top, _GUTTER)
     heading = set_blocks([(Heading(heading="Contents"), "")], desk)
     boxes = contents_boxes(contents(sheets), style, area.column_width(2), info.span)
@@ -70,20 +72,14 @@ def _picture(kit: Kit) -> tuple[list[Mark], float]:
     art = icon(kit, kit.info.cover, kit.info.span_of("cover")) if kit.info.cover else None
     if art is None:
         return [], 20.0
-    from printkit.drawing import Use
-
-    port = (0, 0, um(LIVE_WIDTH), um(_ART_HEIGHT))
-    use = Use(art.symbol, fit(art.view, port, "xMidYMid slice"), name="cover", span=kit.info.span_of("cover"))
-    return [Group((use,), clip=rectangle(0.0, 0.0, LIVE_WIDTH, _ART_HEIGHT), name="cover")], _ART_HEIGHT + 4.0
+    span = kit.info.span_of("cover")
+    height = min(_TALLEST_ART, LIVE_WIDTH * art.view[3] / art.view[2])
+    use = Use(art.symbol, fit(art.view, (0, 0, um(LIVE_WIDTH), um(height)), "xMidYMid slice"), name="cover", span=span)
+    return [Group((use,), clip=rectangle(0.0, 0.0, LIVE_WIDTH, height), name="cover")], height + 5.0
 
 
 def _big_title(kit: Kit, style: Look, top: float) -> Box:
     """The game's name as large as one line allows, a rule with a bar, the subtitle."""
-    from dataclasses import replace
-
-    from printkit.lettering import fit_size
-    from printkit.units import points
-
     info, font = kit.info, style.title.font
     name = info.title.upper()
     size = fit_size(name, font, points(52), points(20), LIVE_WIDTH, 0.4)
@@ -94,7 +90,10 @@ def _big_title(kit: Kit, style: Look, top: float) -> Box:
     def draw(x: float, y: float) -> Sequence[Mark]:
         title, subtitle = info.span_of("title"), info.span_of("subtitle")
         marks: list[Mark] = [line(name, x, y + base, big, room=LIVE_WIDTH, name="title", span=title)]
-        marks += [rule(x, y + base + 4.2, LIVE_WIDTH, style.ink, 0.25), panel(x, y + base + 3.6, 22.0, 1.2, style.accent)]
+        marks += [
+            rule(x, y + base + 4.2, LIVE_WIDTH, style.ink, 0.25),
+            panel(x, y + base + 3.6, 22.0, 1.2, style.accent),
+        ]
         if info.subtitle:
             words = info.subtitle.upper()
             marks.append(line(words, x, y + base + 11.4, sub, room=LIVE_WIDTH, name="subtitle", span=subtitle))
@@ -106,8 +105,12 @@ def _big_title(kit: Kit, style: Look, top: float) -> Box:
 def _facts(kit: Kit, style: Look, top: float) -> list[Mark]:
     """Players, minutes, age and version in four cells."""
     info = kit.info
-    facts = (("Players", info.players, "players"), ("Minutes", info.minutes, "minutes"), ("Age", info.age, "age"),
-             ("Version", info.version, "version"))
+    facts = (
+        ("Players", info.players, "players"),
+        ("Minutes", info.minutes, "minutes"),
+        ("Age", info.age, "age"),
+        ("Version", info.version, "version"),
+    )
     wide = LIVE_WIDTH / len(facts)
     marks: list[Mark] = [panel(0.0, top, LIVE_WIDTH, 12.0, style.tint)]
     for i, (label, value, field) in enumerate(facts):
@@ -118,45 +121,51 @@ def _facts(kit: Kit, style: Look, top: float) -> list[Mark]:
 
 
 def _making(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
-    """Parts to tick off, and how to print and assemble them."""
-    title = Titling("Print, cut, play", "Before the first game", "", *[kit.info.span] * 3)
-    wide = Desk(kit, style, LIVE_WIDTH, {})
-    area = Area(0.0, HEAD, LIVE_WIDTH, LIVE_HEIGHT - HEAD, _GUTTER)
-    narrow = Desk(kit, style, area.column_width(2), places(sheets))
-    blocks = [Heading(heading="Parts")]
-    boxes = [
-        *set_blocks([(block, "") for block in blocks], narrow),
-        *parts_boxes(parts(sheets), style, narrow.width, kit.info.span),
-        *set_blocks([(block, "") for block in _instructions(kit, sheets)], narrow),
+    """On the left the parts to tick off and the kit's notes, on the right how to print and assemble."""
+    title = title_box(
+        Titling("Print, cut, play", "Before the first game", "", *[kit.info.span] * 3), Desk(kit, style, LIVE_WIDTH, {})
+    )
+    top = HEAD + title.height + _GUTTER / 2
+    left = Area(0.0, top, (LIVE_WIDTH - _GUTTER) / 2, LIVE_HEIGHT - top, 0.0)
+    right = replace(left, x=left.width + _GUTTER)
+    desk = Desk(kit, style, left.width, places(sheets))
+
+    def set_all(*blocks: Block) -> tuple[Box, ...]:
+        return set_blocks([(block, "") for block in blocks], desk)
+
+    listed = parts_boxes(parts(sheets), style, desk.width, kit.info.span)
+    notes = [Note(note=kit.info.notes, title="Mind")] if kit.info.notes else []
+    return [
+        *running_head(kit.info.title, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span),
+        *title.draw(0.0, HEAD),
+        *_poured(kit, [Strand(1, (*set_all(Heading(heading="Parts")), *listed, *set_all(*notes)))], left),
+        *_poured(kit, [Strand(1, set_all(*_instructions(kit, sheets)))], right),
     ]
-    head = running_head(kit.info.title, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span)
-    strands = [Strand(1, (title_box(title, wide),)), Strand(2, tuple(boxes), 5.0)]
-    return head + _poured(kit, strands, area)
 
 
 def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
-    """How to print, how to assemble, and the kit's own notes."""
+    """How to print, and the kit's own steps of assembly."""
     paper = sheets[0].paper.name.capitalize() if sheets else "paper"
     duplex = any(sheet.back for sheet in sheets)
     both = (
-        "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back the next "
-        "page; a piece without a back has an empty reverse, so nothing shifts."
+        "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back "
+        "the next one; a piece without a back has an empty reverse, so nothing shifts."
         if duplex
         else "Print on **one side**: this file holds fronts only."
     )
     blocks: list[Block] = [
         Heading(heading="Print"),
-        Steps(steps=(
-            f"Choose **{paper}**, portrait, **100 %** or \"actual size\". Switch off \"fit to page\".",
-            both,
-            "Print one sheet first and lay a ruler on the scale at its foot: **100 mm** above the line, **4 in** below it.",
-            "Hold the sheet against the light: crop marks are on fronts only, and a back must lie behind its front.",
-        )),
+        Steps(
+            steps=(
+                f'Choose **{paper}**, portrait, **100 %** or "actual size". Switch off "fit to page".',
+                both,
+                "Print one sheet and lay a ruler on the scale at its foot: **100 mm** above the line, **4 in** below it.",
+                "Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",
+            )
+        ),
     ]
     if kit.info.assembly:
         blocks += [Heading(heading="Assemble"), Steps(steps=kit.info.assembly)]
-    if kit.info.notes:
-        blocks.append(Note(note=kit.info.notes, title="Print twice, bring along"))
     return blocks
 
 
@@ -168,5 +177,10 @@ def _poured(kit: Kit, strands: Sequence[Strand], area: Area) -> list[Mark]:
         kit.faults.error("front-matter", err.span, str(err), "shorten it")
         return []
     if len(pages) > 1:
-        kit.faults.error("front-matter", kit.info.span, "the front matter does not fit its two pages", "shorten about, assembly or notes")
+        kit.faults.error(
+            "front-matter",
+            kit.info.span,
+            "the front matter does not fit its two pages",
+            "shorten about, assembly or notes",
+        )
     return [mark for put in (pages[0] if pages else []) for mark in put.box.draw(put.x, put.y)]

@@ -1,4 +1,4 @@
-"""What the front matter tells of the imposed sheets: contents, parts, and where each piece lies. Counted, never typed."""
+"""What the front matter tells of the imposed sheets: contents, parts, where each piece lies. Counted, never typed."""
 
 from __future__ import annotations
 
@@ -31,10 +31,14 @@ class Part:
 def contents(sheets: Sequence[Sheet], most_inner: int = 6) -> tuple[Entry, ...]:
     """Sections in order; one of several titled pieces that is short enough names each of them."""
     out: list[Entry] = []
-    for section, run in groupby((sheet for sheet in sheets if sheet.placed and not _is_back(sheet)), key=lambda s: s.section):
+    for section, run in groupby(
+        (sheet for sheet in sheets if sheet.placed and not _is_back(sheet)), key=lambda s: s.section
+    ):
         pages = list(run)
         out.append(Entry(section, pages[0].label))
-        titles = {placed.piece.name: sheet.label for sheet in pages for placed in sheet.placed[:1] if len(sheet.placed) == 1}
+        titles = {
+            placed.piece.name: sheet.label for sheet in pages for placed in sheet.placed[:1] if len(sheet.placed) == 1
+        }
         if 1 < len(titles) <= most_inner and pages[0].placed[0].piece.scheme != "page":
             out += [Entry(title, label, True) for title, label in titles.items()]
     return tuple(out)
@@ -45,7 +49,7 @@ def _is_back(sheet: Sheet) -> bool:
 
 
 def parts(sheets: Sequence[Sheet]) -> tuple[Part, ...]:
-    """What is cut out or used at the table, by kind and group, in the order of the sheets; pages to read are left out."""
+    """What is cut out or used at the table, by kind and group, in the order of the sheets; no pages to read."""
     found: dict[tuple[str, str], list[str]] = {}
     for sheet in sheets:
         for placed in sheet.placed:
@@ -62,7 +66,9 @@ def places(sheets: Sequence[Sheet]) -> dict[str, str]:
         for placed in sheet.placed:
             if not placed.back:
                 known.setdefault(f"page:{placed.piece.id}", sheet.label)
-                known.setdefault(f"scale:{placed.piece.kind}", f"{placed.scale * 100:.1f}".removesuffix(".0") + "\u00a0%")
+                known.setdefault(
+                    f"scale:{placed.piece.kind}", f"{placed.scale * 100:.1f}".removesuffix(".0") + "\u00a0%"
+                )
                 by_kind.setdefault(placed.piece.kind, []).append(sheet.label)
     return known | {f"pages:{kind}": ranges(labels) for kind, labels in by_kind.items()}
 

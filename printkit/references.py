@@ -1,8 +1,9 @@
 """References in running text, so that no number is typed twice.
 
-``{table:pieces/space-crawler/speed}`` gives a cell (table, row id, column); ``{scenario:search-for-storm/rescue/find_by}`` a
-field of a definition (kind, id, fields on the way); ``{= table:pieces/jet-pak/speed // 2}`` reckons with such values and plain
-numbers, left to right, by + - * and // (how often it goes whole); ``{section:cargo}`` gives the number of a heading.
+``{table:pieces/space-crawler/speed}`` gives a cell (table, row id, column);
+``{scenario:search-for-storm/rescue/find_by}`` a field of a definition (kind, id, fields on the way);
+``{= table:pieces/jet-pak/speed // 2}`` reckons with such values and plain numbers, left to right, by + - * and //
+(how often it goes whole); ``{section:cargo}`` gives the number of a heading.
 """
 
 from __future__ import annotations
@@ -98,10 +99,12 @@ def _field(kind: str, path: str, kit: Kit) -> str:
 
 
 def reckon(expression: str, kit: Kit) -> Fraction:
-    """Values and numbers joined by operators that stand between spaces, strictly left to right. Raises ReferenceFaultError."""
+    """Values and numbers joined by operators between spaces, strictly left to right. Raises ReferenceFaultError."""
     tokens = expression.split()
     if len(tokens) % 2 == 0:
-        raise ReferenceFaultError(f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between")
+        raise ReferenceFaultError(
+            f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between"
+        )
     result = _operand(tokens[0], kit)
     for operator, token in zip(tokens[1::2], tokens[2::2], strict=True):
         other = _operand(token, kit)

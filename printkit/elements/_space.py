@@ -35,7 +35,7 @@ class Space:
 
 
 def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
-    """The box, its number at the top left, the word of its stretch at the top right, its milestone's band at the bottom."""
+    """The box, its number at the top left, its stretch's word at the top right, its milestone at the bottom."""
     x, y, side = space.x, space.y, space.side
     tint, shade = WHITE, style.ink
     if space.stretch is not None:
@@ -47,12 +47,22 @@ def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
         yield from _milestone(space, space.milestone, style, kit)
     number = replace(style.title, size=points(max(11.0, min(20.0, side * 0.65))), tracking=0.0)
     base = y + _PAD + number.size * 0.74
-    yield line(str(space.number), x + _PAD, base, number, room=side - 2 * _PAD, name=f"space:{space.number}", span=space.span)
+    yield line(
+        str(space.number), x + _PAD, base, number, room=side - 2 * _PAD, name=f"space:{space.number}", span=space.span
+    )
     if space.stretch is not None:
         word = replace(style.panel_title, colour=shade, size=points(6.8))
         room = side - 3 * _PAD - number.font.width(str(space.number), number.size)
         span = space.stretch.span_of("word")
-        yield line(space.stretch.word.upper(), x + side - _PAD, y + _PAD + word.size * 0.8, word, align="end", room=room, span=span)
+        yield line(
+            space.stretch.word.upper(),
+            x + side - _PAD,
+            y + _PAD + word.size * 0.8,
+            word,
+            align="end",
+            room=room,
+            span=span,
+        )
 
 
 def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Iterator[Mark]:
@@ -61,7 +71,9 @@ def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Ite
     desk = Desk(kit, style, space.side - 2 * _PAD, {})
     title = replace(style.panel_title, colour=WHITE, size=points(8.4), tracking=0.15)
     small = _white(style.small, 6.9)
-    heads = wrap(desk.words(milestone.title.upper(), Voices(title, title, title), milestone.span_of("title")), desk.width)
+    heads = wrap(
+        desk.words(milestone.title.upper(), Voices(title, title, title), milestone.span_of("title")), desk.width
+    )
     rows = wrap(desk.words(milestone.text, small, milestone.span_of("text")), desk.width)
     step, leading = title.size * 1.1, small.plain.size * 1.14
     height = len(heads) * step + len(rows) * leading + 1.9
@@ -70,10 +82,14 @@ def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Ite
     yield frame(space.x, space.y, space.side, space.side, colour, 0.9)
     for i, row in enumerate(heads):
         base = top + 0.8 + i * step + title.size * 0.82
-        yield from place(row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("title"), "milestone")
+        yield from place(
+            row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("title"), "milestone"
+        )
     for i, row in enumerate(rows):
         base = top + 1.0 + len(heads) * step + (i + ASCENT) * leading
-        yield from place(row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("text"), "milestone")
+        yield from place(
+            row, space.x + _middle(space.side, extent(row)), base, desk.width, milestone.span_of("text"), "milestone"
+        )
 
 
 def _middle(side: float, width: float) -> float:

@@ -45,7 +45,9 @@ class Prose(Part):
             yield from put.box.draw(put.x, put.y)
         if len(pages) > 1:
             spilt = pages[1][0].box.span
-            scene.kit.faults.error("prose-fits", spilt, f"from here on the text does not fit its {self.height:.0f} mm", "shorten it")
+            scene.kit.faults.error(
+                "prose-fits", spilt, f"from here on the text does not fit its {self.height:.0f} mm", "shorten it"
+            )
 
 
 ELEMENT = Element(

@@ -40,7 +40,9 @@ class PrintedTable(Part):
             at += box.height
         if at > self.height + 1e-6:
             message = f"the table is {at:.1f} mm tall and has {self.height:.1f} mm"
-            scene.kit.faults.error("table-fits", self.span, message, "give it more height, smaller rows or a smaller size")
+            scene.kit.faults.error(
+                "table-fits", self.span, message, "give it more height, smaller rows or a smaller size"
+            )
 
 
 ELEMENT = Element(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import pairwise
 
 from pydantic import Field
 
@@ -48,7 +49,7 @@ class Track(Part):
             kit.faults.error("track", self.span_of("track"), message)
             return
         spaces = [self._space(i, kit) for i in range(count)]
-        for one, other in zip(spaces, spaces[1:], strict=False):
+        for one, other in pairwise(spaces):
             yield _arrow(one, other, style)
         for space in spaces:
             yield from draw_space(space, style, kit)

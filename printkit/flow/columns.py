@@ -22,7 +22,7 @@ class FlowError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What no column break may part: a line, a picture, a table row. ``draw(x, y)`` gives its marks from its top left corner."""
+    """What no column break may part: a line, a picture, a row. ``draw(x, y)`` gives its marks from that top left."""
 
     height: float
     draw: Callable[[float, float], Sequence[Mark]]
@@ -89,7 +89,9 @@ def pour(strands: Sequence[Strand], area: Area) -> list[list[Set]]:
             columns, left = _balanced(rest, strand.columns, room)
             if left is rest:
                 if not pages[-1]:
-                    raise FlowError(rest[0][0].span, f"this needs {_height(rest[0]):.0f} mm and a column has {room:.0f} mm")
+                    raise FlowError(
+                        rest[0][0].span, f"this needs {_height(rest[0]):.0f} mm and a column has {room:.0f} mm"
+                    )
                 pages.append([])
                 top = 0.0
                 continue
@@ -125,7 +127,7 @@ def _height(chunk: Chunk) -> float:
 
 
 def _balanced(chunks: list[Chunk], count: int, room: float) -> tuple[list[list[Box]], list[Chunk]]:
-    """Columns no deeper than ``room``, as even as can be when everything fits, and what is left (``chunks`` itself if nothing went in)."""
+    """Columns no deeper than ``room``, even if all fits, and what is left: ``chunks`` itself if nothing went in."""
     columns, left = _fill(chunks, count, room)
     if left or count == 1:
         return columns, left

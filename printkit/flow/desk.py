@@ -38,8 +38,14 @@ class Desk:
         return [(Fragment(word, voices.plain),) for word in text.split()]
 
     def lines(
-        self, text: Sequence[Word], span: Span, *, indent: float = 0.0, before: float = 0.0,
-        first: Sequence[Mark] = (), keep: bool = False,
+        self,
+        text: Sequence[Word],
+        span: Span,
+        *,
+        indent: float = 0.0,
+        before: float = 0.0,
+        first: Sequence[Mark] = (),
+        keep: bool = False,
     ) -> list[Box]:
         """A box a line, none left alone at the head or foot of a column.
 
@@ -49,7 +55,11 @@ class Desk:
         last = len(rows) - 1
         return [
             self._line(
-                row, span, indent, before if i == 0 else 0.0, first if i == 0 else (),
+                row,
+                span,
+                indent,
+                before if i == 0 else 0.0,
+                first if i == 0 else (),
                 keep if i == last else i in (0, last - 1),
             )
             for i, row in enumerate(rows)

@@ -9,7 +9,7 @@ from printkit.drawing import Mark
 from printkit.findings import Span
 from printkit.flow.columns import Box
 from printkit.flow.desk import ASCENT, Desk
-from printkit.flow.inline import Voices, place, wrap
+from printkit.flow.inline import Voices, even, place, wrap
 from printkit.flow.look import Look
 from printkit.flow.ornament import panel, rule
 from printkit.lettering import line
@@ -46,7 +46,7 @@ def title_box(words: Titling, desk: Desk) -> Box:
     look, width = desk.look, desk.width
     voice = Voices(look.title, look.title, look.title)
     heads = wrap(desk.words(words.title.upper(), voice, words.span), width)
-    leads = wrap(desk.words(words.lead, look.lead, words.lead_span), width * _LEAD_SHARE)
+    leads = even(desk.words(words.lead, look.lead, words.lead_span), width * _LEAD_SHARE)
     step = look.title.size * 1.02
     above = 7.2 if words.kicker else 2.0
     below = above + len(heads) * step + 1.6

@@ -92,7 +92,7 @@ def _tokens(text: str) -> Iterator[tuple[str, str]]:
         at = 0
         for found in _MARKUP.finditer(chunk):
             if found.start() > at:
-                yield "text", chunk[at:found.start()]
+                yield "text", chunk[at : found.start()]
             yield "mark", found.group()
             at = found.end()
         if at < len(chunk):
@@ -110,7 +110,7 @@ def _space(word: Word) -> float:
 
 
 def wrap(text: Sequence[Word], room: float) -> list[list[Word]]:
-    """Break into lines that fit ``room``; a word wider than the room stands alone and its mark tells the rule text-fits."""
+    """Break into lines that fit ``room``; a wider word stands alone, and its mark tells the rule text-fits."""
     lines: list[list[Word]] = []
     used = 0.0
     for word in text:
@@ -125,12 +125,28 @@ def wrap(text: Sequence[Word], room: float) -> list[list[Word]]:
     return lines
 
 
+def even(text: Sequence[Word], room: float) -> list[list[Word]]:
+    """As ``wrap``, in no more lines, but as even as can be: for leads, where a last line of one word looks lost."""
+    lines = wrap(text, room)
+    low, high = room / 2, room
+    while len(lines) > 1 and high - low > 0.2:
+        middle = (low + high) / 2
+        tried = wrap(text, middle)
+        if len(tried) == len(lines) and all(extent(row) <= middle + 1e-9 for row in tried):
+            high = middle
+        else:
+            low = middle
+    return wrap(text, high)
+
+
 def extent(words_: Sequence[Word]) -> float:
     """Width of words on one line, spaces between them included."""
     return sum(width(word) for word in words_) + sum(_space(word) for word in words_[:-1])
 
 
-def place(words_: Sequence[Word], x: float, y: float, room: float, span: Span = NOWHERE, name: str = "") -> tuple[Text, ...]:
+def place(
+    words_: Sequence[Word], x: float, y: float, room: float, span: Span = NOWHERE, name: str = ""
+) -> tuple[Text, ...]:
     """One line with its baseline at (x, y): a mark for each run of one voice, each told the room that is left to it."""
     marks: list[Text] = []
     run, style, start, at = "", None, 0.0, 0.0

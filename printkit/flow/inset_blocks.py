@@ -8,10 +8,10 @@ from dataclasses import replace
 from printkit.contracts import Scene
 from printkit.drawing import Mark
 from printkit.flow.columns import Box
+from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.inline import place, wrap
 from printkit.flow.ornament import moved
 from printkit.flow.rows import table_boxes
-from printkit.flow.desk import ASCENT, Desk
 from printkit.models.page import Figure, TableBlock
 
 _GAP = 2.6

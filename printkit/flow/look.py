@@ -27,6 +27,7 @@ class TableStyle:
     head: Style
     row_height: float = 0.0
     zebra: bool = True
+    ruled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,8 @@ class Look:
 def look(kit: Kit, accent: str, span: Span, cell: float = 8.6) -> Look:
     """The look of one document or chart.
 
-    From the kit's fonts ``display``, ``name``, ``label``, ``body``, ``body-bold`` and ``body-italic``, its colour ``ink``,
-    and an accent; ``cell`` is the size of table cells in points.
+    From the kit's fonts ``display``, ``name``, ``label``, ``body``, ``body-bold`` and ``body-italic``, its
+    colour ``ink``, and an accent; ``cell`` is the size of table cells in points.
     """
     ink, strong = kit.colour("ink", span), kit.colour(accent, span)
     grey = mix(ink, WHITE, 0.32)

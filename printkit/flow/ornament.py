@@ -11,7 +11,9 @@ from printkit.shapes import circle, lines, rectangle
 from printkit.units import um
 
 
-def panel(x: float, y: float, width: float, height: float, fill: Colour, radius: float = 0.0, span: Span = NOWHERE) -> Path:
+def panel(
+    x: float, y: float, width: float, height: float, fill: Colour, radius: float = 0.0, span: Span = NOWHERE
+) -> Path:
     """A filled rectangle behind text."""
     return Path(rectangle(x, y, width, height, radius), Paint(fill=fill), role=Role.BACKGROUND, name="panel", span=span)
 
@@ -21,9 +23,19 @@ def rule(x: float, y: float, width: float, colour: Colour, weight: float = 0.15)
     return Path(lines([((x, y), (x + width, y))]), Paint(stroke=colour, width=um(weight)), role=Role.RULE, name="rule")
 
 
-def frame(x: float, y: float, width: float, height: float, colour: Colour, weight: float = 0.2, radius: float = 0.0) -> Path:
+def uprights(xs: Sequence[float], y: float, height: float, colour: Colour, weight: float = 0.15) -> Path:
+    """Vertical lines from y down, as one path."""
+    strokes = lines([((x, y), (x, y + height)) for x in xs])
+    return Path(strokes, Paint(stroke=colour, width=um(weight)), role=Role.RULE, name="rule")
+
+
+def frame(
+    x: float, y: float, width: float, height: float, colour: Colour, weight: float = 0.2, radius: float = 0.0
+) -> Path:
     """An outlined rectangle."""
-    return Path(rectangle(x, y, width, height, radius), Paint(stroke=colour, width=um(weight)), role=Role.RULE, name="frame")
+    return Path(
+        rectangle(x, y, width, height, radius), Paint(stroke=colour, width=um(weight)), role=Role.RULE, name="frame"
+    )
 
 
 def disc(x: float, y: float, radius: float, fill: Colour) -> Path:

@@ -1,4 +1,4 @@
-"""Rows of a printed table filled from a kit: which rows, their cells' text, place and picture, and the boxes they make."""
+"""Rows of a printed table filled from a kit: which rows, their cells' text, place and picture, and their boxes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PICTURE_SHARE = 0.92
 
 def table_boxes(tabular: Tabular, kit: Kit, look: Look, width: float) -> list[Box]:
     """Header and rows as boxes; the header keeps with the first row. Unknown tables and columns are noted as faults."""
-    style = replace(look.table, row_height=tabular.row_height, zebra=tabular.zebra)
+    style = replace(look.table, row_height=tabular.row_height, zebra=tabular.zebra, ruled=tabular.ruled)
     placed = lanes(width, [c.width for c in tabular.columns], [c.share for c in tabular.columns])
     picture = max(style.row_height - 0.8, style.leading) * _PICTURE_SHARE
     columns = [
@@ -44,7 +44,10 @@ def _rows(tabular: Tabular, kit: Kit, style: TableStyle) -> Iterator[list[Item]]
         if len(line) != len(tabular.columns):
             kit.faults.error("table-shape", span, f"this row has {len(line)} cells for {len(tabular.columns)} columns")
         else:
-            yield [Item(_words(text, _voices(column, style), span, kit), span) for text, column in zip(line, tabular.columns, strict=True)]
+            yield [
+                Item(_words(text, _voices(column, style), span, kit), span)
+                for text, column in zip(line, tabular.columns, strict=True)
+            ]
     for _ in range(tabular.blank):
         yield [Item([], tabular.span) for _ in tabular.columns]
 
@@ -55,12 +58,19 @@ def _chosen(tabular: Tabular, kit: Kit) -> Iterator[Row]:
         return
     table = kit.tables.get(tabular.rows)
     if table is None:
-        kit.faults.error("unknown-table", tabular.span_of("rows"), f"no table {tabular.rows!r}", did_you_mean(tabular.rows, kit.tables))
+        kit.faults.error(
+            "unknown-table",
+            tabular.span_of("rows"),
+            f"no table {tabular.rows!r}",
+            did_you_mean(tabular.rows, kit.tables),
+        )
         return
     for name in (*tabular.where, *tabular.given):
         if name not in table.columns:
             span = tabular.span_of("where", name) if name in tabular.where else tabular.span_of("given")
-            kit.faults.error("unknown-column", span, f"table {table.id!r} has no column {name!r}", did_you_mean(name, table.columns))
+            kit.faults.error(
+                "unknown-column", span, f"table {table.id!r} has no column {name!r}", did_you_mean(name, table.columns)
+            )
             return
     wanted = {name: (value,) if isinstance(value, str) else value for name, value in tabular.where.items()}
     for row in table.rows:

@@ -35,15 +35,17 @@ def numbers(blocks: Sequence[Block], prefix: str) -> tuple[str, ...]:
     """The number of each block: R1, R2 for headings if the prefix is R, 1, 2 for rulings, empty for the others."""
     headings, rulings = count(1), count(1)
     return tuple(
-        f"{prefix}{next(headings)}" if prefix and isinstance(block, Heading) and block.level == 1
-        else str(next(rulings)) if isinstance(block, Ruling)
+        f"{prefix}{next(headings)}"
+        if prefix and isinstance(block, Heading) and block.level == 1
+        else str(next(rulings))
+        if isinstance(block, Ruling)
         else ""
         for block in blocks
     )
 
 
 def sections(kit: Kit) -> dict[str, str]:
-    """'section:ID' to the number of each heading of the kit's documents that has an id, or to its words if it has no number."""
+    """'section:ID' to the number of each heading of the kit's documents that has an id, or else to its words."""
     return {
         f"section:{block.id}": number or block.heading
         for document in kit.of("page")

@@ -10,7 +10,7 @@ from printkit.findings import NOWHERE, Span
 from printkit.flow.columns import Box
 from printkit.flow.inline import Voices, Word, extent, place, words, wrap
 from printkit.flow.look import Look, TableStyle
-from printkit.flow.ornament import panel, rule
+from printkit.flow.ornament import panel, rule, uprights
 from printkit.lettering import ALIGN
 from printkit.units import um
 
@@ -72,7 +72,9 @@ def head_box(columns: Sequence[Lane], style: TableStyle, look: Look, span: Span)
         for name, left, right in groups:
             text = words(name, voices)
             room = right - left - 2 * PAD
-            marks += place(text, x + left + PAD + (room - extent(text)) / 2, y + 0.9 + style.head.size * 0.78, room, span, "group")
+            marks += place(
+                text, x + left + PAD + (room - extent(text)) / 2, y + 0.9 + style.head.size * 0.78, room, span, "group"
+            )
             marks.append(rule(x + left + PAD, y + above + 0.2, room, style.head.colour))
         for lane, rows in zip(columns, texts, strict=True):
             for i, row in enumerate(rows):
@@ -100,14 +102,18 @@ def _aligned(row: list[Word], lane: Lane, x: float, y: float, span: Span, name: 
     return place(row, x + lane.x + inset + offset, y, room - offset, span, name)
 
 
-def row_box(items: Sequence[Item], columns: Sequence[Lane], style: TableStyle, look: Look, shaded: bool, span: Span) -> Box:
+def row_box(
+    items: Sequence[Item], columns: Sequence[Lane], style: TableStyle, look: Look, shaded: bool, span: Span
+) -> Box:
     """One row: every cell centred in its height, a hairline beneath."""
     texts = [
         wrap(item.text, lane.width - 2 * PAD - (lane.picture + PAD if lane.picture else 0.0))
         for item, lane in zip(items, columns, strict=True)
     ]
     deep = max([1, *(len(rows) for rows in texts)])
-    height = max(style.row_height, deep * style.leading + 1.1, *(lane.picture + 0.8 for lane in columns if lane.picture), 0.0)
+    height = max(
+        style.row_height, deep * style.leading + 1.1, *(lane.picture + 0.8 for lane in columns if lane.picture), 0.0
+    )
     total = columns[-1].x + columns[-1].width
 
     def draw(x: float, y: float) -> Sequence[Mark]:
@@ -120,6 +126,9 @@ def row_box(items: Sequence[Item], columns: Sequence[Lane], style: TableStyle, l
             for i, row in enumerate(rows):
                 marks += _aligned(row, lane, x, top + i * style.leading + style.leading * 0.74, item.span, item.name)
         marks.append(rule(x, y + height, total, look.hairline))
+        if style.ruled:
+            edges = [x, *(x + lane.x + lane.width for lane in columns)]
+            marks.append(uprights(edges, y, height, look.hairline))
         return marks
 
     return Box(height, draw, 0.0, False, span)
@@ -131,9 +140,14 @@ def picture(symbol: Symbol, x: float, y: float, side: float, span: Span) -> Use:
     scale = um(side) / max(x1 - x0, y1 - y0, 1)
     return Use(
         symbol,
-        (scale, 0.0, 0.0, scale,
-         um(x) + (um(side) - (x0 + x1) * scale) / 2,
-         um(y) + (um(side) - (y0 + y1) * scale) / 2),
+        (
+            scale,
+            0.0,
+            0.0,
+            scale,
+            um(x) + (um(side) - (x0 + x1) * scale) / 2,
+            um(y) + (um(side) - (y0 + y1) * scale) / 2,
+        ),
         name="picture",
         span=span,
     )

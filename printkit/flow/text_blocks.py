@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from printkit.drawing import Mark
 from printkit.findings import Span
 from printkit.flow.columns import Box
-from printkit.flow.inline import Fragment, Voices, Word, place, wrap
+from printkit.flow.desk import ASCENT, Desk
+from printkit.flow.inline import NBSP, Fragment, Voices, Word, place, wrap
 from printkit.flow.look import Look
 from printkit.flow.ornament import disc, panel, rule
-from printkit.flow.desk import ASCENT, Desk
 from printkit.lettering import line
 from printkit.models.page import Bullets, Heading, Note, Paragraph, Ruling, Steps
 
@@ -63,14 +64,18 @@ def steps(block: Steps, desk: Desk, number: str) -> list[Box]:
     for i, step in enumerate(block.steps):
         span = block.span_of("steps", i)
         text = desk.words(step, desk.look.body, span)
-        out += desk.lines(text, span, indent=_STEP_INDENT, before=_STEP_GAP, first=_badge(str(block.start + i), desk.look, span))
+        out += desk.lines(
+            text, span, indent=_STEP_INDENT, before=_STEP_GAP, first=_badge(str(block.start + i), desk.look, span)
+        )
     return out
 
 
 def _badge(text: str, look: Look, span: Span) -> Sequence[Mark]:
     style = look.badge
     x, y = 2.15, look.leading * 0.5
-    return disc(x, y, 2.1, look.accent), line(text, x, y + style.size * 0.35, style, align="middle", name="number", span=span)
+    return disc(x, y, 2.1, look.accent), line(
+        text, x, y + style.size * 0.35, style, align="middle", name="number", span=span
+    )
 
 
 def bullets(block: Bullets, desk: Desk, number: str) -> list[Box]:
@@ -104,7 +109,9 @@ def note(block: Note, desk: Desk, number: str) -> list[Box]:
         at, left = y + _PAD - 0.7, x + _PAD + _BAR
         if block.title:
             span = block.span_of("title")
-            marks.append(line(block.title.upper(), left, at + title.size * 0.82, title, room=room, name="heading", span=span))
+            marks.append(
+                line(block.title.upper(), left, at + title.size * 0.82, title, room=room, name="heading", span=span)
+            )
             at += head
         for row, span, gap in rows:
             at += gap
@@ -121,7 +128,10 @@ def ruling(block: Ruling, desk: Desk, number: str) -> list[Box]:
     asked, decided = block.span_of("ruling"), block.span_of("decision")
     tag = (line(number, 0.0, look.leading * ASCENT, look.tag, name="number", span=asked),) if number else ()
     answer = desk.words(block.decision, look.body, decided)
-    answer += [(Fragment(word, look.source),) for word in block.source.split()]
+    tags = [Fragment(word, look.source) for word in block.source.split()]
+    if tags and answer:  # the first is tied to the last word, so that no line holds a tag alone
+        answer[-1] = (*answer[-1], replace(tags[0], text=NBSP + tags[0].text))
+    answer += [(tag,) for tag in tags[1:]]
     question = desk.words(f"**{block.ruling}**", look.body, asked)
     return [
         *desk.lines(question, asked, indent=_RULING_INDENT, before=_RULING_GAP, first=tag, keep=True),

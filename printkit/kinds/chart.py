@@ -14,7 +14,6 @@ from printkit.kit import Kit
 from printkit.models.chart import Chart
 from printkit.units import um
 
-
 INSET = 6.5
 """Clear space between the trim and what the chart says (mm): a chart may be cut out and mounted."""
 _BORDER = 2.5
@@ -26,7 +25,9 @@ def draw(chart: Chart, kit: Kit) -> Iterator[Piece]:
     """The chart's one piece: border, running head and title, and below them its elements."""
     style = look(kit, chart.accent, chart.span_of("accent"))
     width, height = LIVE_WIDTH - 2 * INSET, LIVE_HEIGHT - 2 * INSET
-    words = Titling(chart.title, chart.kicker, chart.lead, *(chart.span_of(name) for name in ("title", "kicker", "lead")))
+    words = Titling(
+        chart.title, chart.kicker, chart.lead, *(chart.span_of(name) for name in ("title", "kicker", "lead"))
+    )
     head = title_box(words, Desk(kit, style, width, {}))
     top = HEAD + head.height + _GAP
     border = frame(_BORDER, _BORDER, LIVE_WIDTH - 2 * _BORDER, LIVE_HEIGHT - 2 * _BORDER, style.accent, 0.4, 3.0)

@@ -11,7 +11,7 @@ from printkit.models.template import read_elements
 
 
 class Chart(Model):
-    """One chart. Its elements stand below the title; their x and y are measured from there, 171 mm are theirs in width."""
+    """One chart. Its elements stand below the title, in 171 mm of width; their x and y are measured from there."""
 
     id: Words
     title: Words

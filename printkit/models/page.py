@@ -20,7 +20,7 @@ class Block(Model):
 
 
 class Heading(Block):
-    """A heading: level 1 is numbered when the document has a ``prefix``; ``id`` lets text refer to it with {section:id}."""
+    """A heading: level 1 is numbered if the document has a ``prefix``; text refers to its ``id`` with {section:id}."""
 
     heading: Words
     id: Words = ""

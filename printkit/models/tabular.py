@@ -1,4 +1,4 @@
-"""A table as it is printed: which rows, which columns, how wide. Shared by the element ``table`` and the page block of that name."""
+"""A table as it is printed: which rows, which columns, how wide. For the element and the block ``table``."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Column(Model):
 
 
 class Tabular(Model):
-    """Rows of a table of the kit (all, or those that ``where`` and ``given`` leave), or ``lines`` typed here, then ``blank`` ones."""
+    """Rows of a table of the kit (those that ``where`` and ``given`` leave), ``lines`` typed here, and ``blank`` ones."""
 
     rows: Words = ""
     """Id of a table."""
-    where: dict[str, Words | tuple[Words, ...]] = {}
+    where: dict[str, Words | tuple[Words, ...]] = Field(default_factory=dict)
     """Column to the value, or values, that it must hold."""
     given: tuple[Words, ...] = ()
     """Columns that must not be empty."""
@@ -48,3 +48,5 @@ class Tabular(Model):
     row_height: Length = Field(0.0, ge=0)
     """Least height of a row."""
     zebra: Flag = True
+    ruled: Flag = False
+    """Lines between the columns too, for a form to be written in."""
