@@ -33,8 +33,8 @@ class Manifest(NamedTuple):
     """What was made, for the closing line."""
     findings: tuple[Finding, ...]
     """Warnings, which a rebuild without a change tells again."""
-    files: dict[str, str]
-    """Path in the folder to the digest of its bytes."""
+    files: dict[str, int]
+    """Path in the folder to size in bytes."""
 
     def seal(self) -> tuple[str, bytes]:
         """The file that records it."""
@@ -52,7 +52,8 @@ def key_of(folder: Path, request: Iterable[str]) -> str:
         digest.update(word.encode() + b"\0")
     for root in (Path(__file__).parent, folder):
         for path in _files(root):
-            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + digest_of(path.read_bytes()).encode())
+            data = path.read_bytes()
+            digest.update(f"{path.relative_to(root).as_posix()}\0{len(data)}\0".encode() + data)
     return digest.hexdigest()
 
 
@@ -66,7 +67,8 @@ def unchanged(folder: Path, output: Path, key: str) -> Manifest | None:
         manifest = _read(target / SEAL)
         if manifest.key != key or target.is_symlink():
             return None
-        whole = all(digest_of((target / name).read_bytes()) == digest for name, digest in manifest.files.items())
+        seal = (target / SEAL).stat().st_mtime_ns
+        whole = all(_is_as_written(target / name, size, seal) for name, size in manifest.files.items())
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
     return manifest if whole else None
@@ -81,9 +83,10 @@ def _read(path: Path) -> Manifest:
     return Manifest(data["key"], data["kit"], data["summary"], findings, data["files"])
 
 
-def digest_of(data: bytes) -> str:
-    """What a file's bytes are known by."""
-    return hashlib.sha256(data).hexdigest()
+def _is_as_written(path: Path, size: int, seal: int) -> bool:
+    """Of its size, and not touched since the seal was written, which was last."""
+    found = path.stat()
+    return found.st_size == size and found.st_mtime_ns <= seal
 
 
 def _installed() -> list[str]:

@@ -115,6 +115,6 @@ def _remove(path: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Wait until the disk has a file. Should one in a folder below be lost, the seal's digests tell the next run."""
+    """Wait until the disk has a file. Should one in a folder below be lost, the seal's sizes tell the next run."""
     with path.open("rb+") as stream:
         os.fsync(stream.fileno())
