@@ -13,6 +13,8 @@ Point = tuple[float, float]
 
 MOST_STEPS = 50_000
 """No path of a kit may hold more."""
+LARGEST = 1e7
+"""No number of a path may be larger: ten metres in thousandths of a millimetre."""
 
 _NUMBER = re.compile(r"[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)")
 _FLAG = re.compile(r"[\s,]*([01])")
@@ -44,13 +46,20 @@ def read_points(text: str) -> tuple[Point, ...]:
     values: list[float] = []
     at = 0
     while match := _NUMBER.match(text, at):
-        values.append(float(match[1]))
+        values.append(_bounded(match[1]))
         at = match.end()
     if text[at:].strip(" \t\r\n,") or len(values) % 2 or not values:
         raise PathDataError(f"{text!r} is not a list of points; write pairs of numbers, such as 0,0 2,0 1,1")
     if len(values) > MOST_STEPS:
         raise PathDataError(f"more than {MOST_STEPS} numbers in a list of points")
     return tuple(zip(values[0::2], values[1::2], strict=True))
+
+
+def _bounded(text: str) -> float:
+    value = float(text)
+    if abs(value) > LARGEST:
+        raise PathDataError(f"number {text[:20]} is larger than {LARGEST:.0f}")
+    return value
 
 
 def _commands(text: str) -> Iterator[tuple[str, tuple[float, ...]]]:
@@ -66,7 +75,7 @@ def _commands(text: str) -> Iterator[tuple[str, tuple[float, ...]]]:
             if not found:
                 place = text[at : at + 12].strip() or "its end"
                 raise PathDataError(f"path command {command} lacks a number at {place!r}")
-            values.append(float(found[1]))
+            values.append(_bounded(found[1]))
             at = found.end()
         yield command, tuple(values)
         # Pairs after a moveto are linetos.

@@ -14,7 +14,7 @@ from printkit.findings import Faults, Span
 from printkit.flatart.marks import clipped, faded, marks_box, overlapping, painted
 from printkit.flatart.outline import OUTLINES
 from printkit.flatart.path_data import PathDataError
-from printkit.flatart.style import Look, StyleError, declared, opacity, user_length
+from printkit.flatart.style import LONGEST, Look, StyleError, declared, opacity, user_length
 from printkit.flatart.transform import Box, TransformError, fit, read_transform
 from printkit.flatart.xml_tree import SVG, Node, XmlError, parse_xml
 
@@ -25,6 +25,8 @@ UNREADABLE = "art-unreadable"
 
 MOST_MARKS = 20_000
 _MICROMETRES_PER_PIXEL = 25_400 / 96
+_FARTHEST = 1e10
+"""No entry of a matrix may be larger."""
 _SILENT = frozenset({"title", "desc", "metadata", "defs", "symbol"})
 """Elements that draw nothing where they stand."""
 _GROUPS = frozenset({"g", "svg", "use", *_SILENT})
@@ -69,7 +71,7 @@ class _Reader:
             self._screen(node)
         try:
             view, unit = self._page()
-        except (*_READ_ERRORS, ZeroDivisionError) as err:
+        except (*_READ_ERRORS, ArithmeticError) as err:
             self._refuse(root, f"size of the picture: {err}")
             return None
         marks = self._children(root, self._look_of(root, self._look), (unit, 0.0, 0.0, unit, 0.0, 0.0), ())
@@ -128,10 +130,10 @@ class _Reader:
             own = declared(node.attributes)
             if own.get("display") == "none":
                 return ()
-            matrix = multiply(matrix, read_transform(own.get("transform", "")))
+            matrix = _bounded(multiply(matrix, read_transform(own.get("transform", ""))))
             marks = self._marks(node, own, look, matrix, within)
             share = opacity(own.get("opacity", "1"))
-        except (*_READ_ERRORS, ZeroDivisionError) as err:
+        except (*_READ_ERRORS, ArithmeticError) as err:
             self._refuse(node, f"<{node.tag}>: {err}")
             return ()
         if share == 1:
@@ -193,6 +195,12 @@ class _Reader:
         return clipped(marks, (0.0, 0.0, width, height), port)
 
 
+def _bounded(matrix: Matrix) -> Matrix:
+    if not all(abs(value) < _FARTHEST for value in matrix):
+        raise TransformError("the transforms here enlarge or move it beyond all measure")
+    return matrix
+
+
 def _view_box(text: str) -> Box:
     try:
         x, y, width, height = (float(part) for part in text.replace(",", " ").split())
@@ -200,4 +208,6 @@ def _view_box(text: str) -> Box:
         raise StyleError(f"viewBox {text!r} is not four numbers") from None
     if width <= 0 or height <= 0:
         raise StyleError(f"viewBox {text!r} is empty")
+    if not all(abs(value) < LONGEST for value in (x, y, width, height)):
+        raise StyleError(f"viewBox {text!r} is beyond all measure")
     return x, y, width, height

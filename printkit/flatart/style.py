@@ -14,6 +14,9 @@ class StyleError(ValueError):
     """A property that flat art cannot have; the message names it and its value."""
 
 
+LONGEST = 1e7
+"""No length of a kit's art may be longer, in user units."""
+
 _UNITS = {"": 1.0, "px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
 """CSS pixels (SVG user units) in each unit."""
 _LENGTH = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)([a-z%]*)")
@@ -41,7 +44,10 @@ def user_length(text: str) -> float:
     match = _LENGTH.fullmatch(text.strip())
     if not match or match[2] not in _UNITS:
         raise StyleError(f"{text!r} is not a plain length; write a number, or one with mm, cm, in, pt or px")
-    return float(match[1]) * _UNITS[match[2]]
+    length = float(match[1]) * _UNITS[match[2]]
+    if abs(length) > LONGEST:
+        raise StyleError(f"length {text[:20]!r} is longer than {LONGEST:.0f}")
+    return length
 
 
 @dataclass(frozen=True, slots=True)

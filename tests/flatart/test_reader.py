@@ -126,6 +126,12 @@ REFUSED = {
     '<g opacity=".5"><rect width="8" height="8"/><rect x="4" width="8" height="8"/></g>': "2:1 art-not-flat: "
     "opacity of <g> falls on shapes (or a fill and its stroke) that overlap",
     '<path d="M0 0 Q"/>': "2:1 art-not-flat: <path>: path command Q lacks a number at 'its end'",
+    '<path d="M0 0 L1e999 0"/>': "2:1 art-not-flat: <path>: number 1e999 is larger than 10000000",
+    '<rect width="1e999" height="1"/>': "2:1 art-not-flat: <rect>: length '1e999' is longer than 10000000",
+    '<rect width="9" height="9" transform="scale(1e9) scale(1e9)"/>': "2:1 art-not-flat: <rect>: "
+    "the transforms here enlarge or move it beyond all measure",
+    '<rect width="9" height="9" transform="scale(1e999)"/>': "2:1 art-not-flat: <rect>: "
+    "the transforms here enlarge or move it beyond all measure",
     '<rect width="50%" height="1"/>': "2:1 art-not-flat: <rect>: '50%' is not a plain length; "
     "write a number, or one with mm, cm, in, pt or px",
     '<rect width="1" height="1" fill="#12345"/>': "2:1 art-not-flat: <rect>: '#12345' is not a colour; "
