@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from pydantic import Field
+
 from printkit.cartography.records import Ground, Landform
 from printkit.drawing import Mark
 from printkit.landforms._craterlets import Craterlet, craterlets
@@ -14,9 +16,9 @@ from printkit.models.base import Count, Length, Model
 class CraterField(Model):
     """The crater field's own parameters."""
 
-    craters: Count = 110
+    craters: Count = Field(110, le=1000)
     """How many are tried; those that find no room are left out."""
-    largest: Length = 8.0
+    largest: Length = Field(8.0, ge=0.5, le=20)
     """Radius of the largest."""
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 
+from pydantic import Field
+
 from printkit.cartography.contours import HeightField
 from printkit.cartography.curves import chaikin, join, resample, wedge
 from printkit.cartography.records import Ground, Landform
@@ -17,9 +19,9 @@ from printkit.units import um
 class Highland(Model):
     """The highland's own parameters."""
 
-    across: Length = 19.0
+    across: Length = Field(19.0, ge=5)
     """From one ridge to the next."""
-    along: Length = 52.0
+    along: Length = Field(52.0, ge=5)
     """Length of a ridge."""
     bearing: Integer = 35
     """Degrees by which the ridges lean from north to east."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
+from pydantic import Field
+
 from printkit.cartography.contours import HeightField
 from printkit.cartography.curves import chaikin, dots, join
 from printkit.cartography.records import Ground, Landform
@@ -17,7 +19,7 @@ from printkit.units import um
 class Mare(Model):
     """The mare's own parameters."""
 
-    scale: Length = 40.0
+    scale: Length = Field(40.0, ge=5)
     """Size of its bays."""
 
 

@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from pydantic import Field
+
 from printkit.cartography.curves import dots, join, ribbon
 from printkit.cartography.records import Ground, Landform
 from printkit.colour import Colour
@@ -21,11 +23,11 @@ class RayCrater(Model):
 
     centre: Words = ""
     """The hex that the rays come from; the sheet's centre if none."""
-    rays: Count = 26
+    rays: Count = Field(26, ge=1, le=200)
     """How many."""
-    inner: Length = 19.0
+    inner: Length = Field(19.0, ge=0)
     """Radius at which they begin."""
-    reach: Length = 190.0
+    reach: Length = Field(190.0, ge=0)
     """Radius at which the longest ends."""
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
+from pydantic import Field
+
 from printkit.cartography.curves import join, resample, ribbon, wedge
 from printkit.cartography.noise import Noise
 from printkit.cartography.records import Ground, Landform
@@ -19,9 +21,9 @@ class Rille(Model):
 
     courses: tuple[tuple[Words, ...], ...] = ()
     """Hexes that each channel runs through, widest first; a course of fewer than two is left out."""
-    width: Length = 5.0
+    width: Length = Field(5.0, ge=0.5, le=20)
     """Width of the first channel at its widest; each further one is two thirds as wide."""
-    meander: Length = 5.5
+    meander: Length = Field(5.5, ge=0, le=50)
     """How far it swings to either side of its course."""
 
 

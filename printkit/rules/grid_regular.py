@@ -45,7 +45,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     for sheet in inspection.kit.of("mapsheet"):
         stretch = sheet.hexes.stretch
         way = "wide" if stretch > 0 else "high"
-        if abs(stretch) > MOST:
+        if sheet.within_limit and abs(stretch) > MOST:
             yield Violation(
                 sheet.span_of("grid"),
                 f"hexes of mapsheet {sheet.id!r} are {abs(stretch):.1%} too {way}, more than {MOST:.0%}",

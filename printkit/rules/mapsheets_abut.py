@@ -40,7 +40,8 @@ from printkit.solvers.seams import Joint, joints
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each sheet that does not fit itself; among the others, one for each pair that does not fit."""
-    faces = {piece.id: piece for piece in inspection.pieces if piece.kind == "mapsheet"}
+    drawn = {sheet.id for sheet in inspection.kit.of("mapsheet") if sheet.within_limit}
+    faces = {piece.id: piece for piece in inspection.pieces if piece.kind == "mapsheet" and piece.id in drawn}
     failed = [joint for joint in joints({name: piece.front for name, piece in faces.items()}) if joint.faults]
     broken = {joint.one for joint in failed if joint.one == joint.other}
     pairs: dict[tuple[str, str], list[Joint]] = {}
