@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from printkit.contracts import PAPERS, Piece, Request, Sheet
-from printkit.drawing import Group, Path, Text
+from printkit.drawing import IDENTITY, Group, Mark, Matrix, Paint, Path, Text, apply, multiply
 from printkit.findings import Span
 from printkit.impose import impose, roman
 from printkit.kit import Kit
@@ -83,16 +84,27 @@ def test_every_sheet_has_the_ruler_and_says_its_own_label(paper: str) -> None:
         assert folios[-1].endswith(f"page {sheet.label}")
 
 
-def boxes(mark: object) -> list[tuple[int, int, int, int]]:
-    """Boxes of what a guide mark covers: each stroke of a path by itself, a text from its baseline to its em."""
+def boxes(mark: Mark, matrix: Matrix = IDENTITY) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes of what a guide mark covers: each stroke of ruler and crop marks by itself, a text from baseline to em."""
     if isinstance(mark, Text):
-        return [(mark.x, mark.y - mark.size, mark.x + mark.width, mark.y + mark.size // 4)]
-    if isinstance(mark, Path):
-        pairs = zip(mark.segments[0::2], mark.segments[1::2], strict=False)
-        return [bounds([replace(mark, segments=pair)]) for pair in pairs]
-    assert isinstance(mark, Group)
-    dx, dy = round(mark.matrix[4]), round(mark.matrix[5])
-    return [(x0 + dx, y0 + dy, x1 + dx, y1 + dy) for inner in mark.marks for x0, y0, x1, y1 in boxes(inner)]
+        yield moved((mark.x, mark.y - mark.size, mark.x + mark.width, mark.y + mark.size // 4), matrix)
+    elif isinstance(mark, Path) and mark.name in ("ruler", "crop-marks"):
+        for pair in zip(mark.segments[0::2], mark.segments[1::2], strict=True):
+            yield bounds([replace(mark, segments=pair)])
+    elif isinstance(mark, Path):
+        yield moved(bounds([mark]), matrix)
+    elif isinstance(mark, Group) and mark.clip:
+        yield moved(bounds([Path(mark.clip, Paint())]), multiply(matrix, mark.matrix))
+    else:
+        assert isinstance(mark, Group), mark
+        for inner in mark.marks:
+            yield from boxes(inner, multiply(matrix, mark.matrix))
+
+
+def moved(box: tuple[int, int, int, int], matrix: Matrix) -> tuple[int, int, int, int]:
+    """A box under a matrix that does not turn."""
+    (x0, y0), (x1, y1) = apply(matrix, *box[:2]), apply(matrix, *box[2:])
+    return round(x0), round(y0), round(x1), round(y1)
 
 
 @pytest.mark.parametrize(("number", "label"), [(1, "i"), (2, "ii"), (4, "iv"), (9, "ix"), (14, "xiv")])
