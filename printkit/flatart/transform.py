@@ -10,6 +10,8 @@ from printkit.drawing import IDENTITY, Matrix, multiply
 Box = tuple[float, float, float, float]
 """x, y, width, height."""
 
+LARGEST = 1e7
+"""No number of a transform may be larger."""
 _CALL = re.compile(r"[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)")
 _COUNTS = {"matrix": (6,), "translate": (1, 2), "scale": (1, 2), "rotate": (1, 3), "skewX": (1,), "skewY": (1,)}
 _ALIGN = re.compile(r"x(Min|Mid|Max)Y(Min|Mid|Max)(?:\s+(meet|slice))?")
@@ -28,6 +30,8 @@ def read_transform(text: str) -> Matrix:
             values = [float(part) for part in match[2].replace(",", " ").split()]
         except ValueError:
             raise TransformError(f"{match[0].strip()!r} holds something that is not a number") from None
+        if not all(abs(value) <= LARGEST for value in values):
+            raise TransformError(f"{match[0].strip()[:40]!r} holds a number larger than {LARGEST:.0f}")
         if len(values) not in _COUNTS[match[1]]:
             raise TransformError(f"{match[0].strip()!r} has {len(values)} numbers")
         matrix = multiply(matrix, _matrix(match[1], values))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import random
+import re
 from pathlib import Path
 
 import pytest
@@ -128,10 +130,12 @@ REFUSED = {
     '<path d="M0 0 Q"/>': "2:1 art-not-flat: <path>: path command Q lacks a number at 'its end'",
     '<path d="M0 0 L1e999 0"/>': "2:1 art-not-flat: <path>: number 1e999 is larger than 10000000",
     '<rect width="1e999" height="1"/>': "2:1 art-not-flat: <rect>: length '1e999' is longer than 10000000",
-    '<rect width="9" height="9" transform="scale(1e9) scale(1e9)"/>': "2:1 art-not-flat: <rect>: "
+    '<rect width="9" height="9" transform="scale(1e6) scale(1e6)"/>': "2:1 art-not-flat: <rect>: "
     "the transforms here enlarge or move it beyond all measure",
-    '<rect width="9" height="9" transform="scale(1e999)"/>': "2:1 art-not-flat: <rect>: "
-    "the transforms here enlarge or move it beyond all measure",
+    '<rect width="9" height="9" transform="rotate(1e999)"/>': "2:1 art-not-flat: <rect>: "
+    "'rotate(1e999)' holds a number larger than 10000000",
+    '<rect width="9" height="9" transform="scale(nan)"/>': "2:1 art-not-flat: <rect>: "
+    "'scale(nan)' holds a number larger than 10000000",
     '<rect width="50%" height="1"/>': "2:1 art-not-flat: <rect>: '50%' is not a plain length; "
     "write a number, or one with mm, cm, in, pt or px",
     '<rect width="1" height="1" fill="#12345"/>': "2:1 art-not-flat: <rect>: '#12345' is not a colour; "
@@ -206,3 +210,49 @@ def test_size_and_origin(head: str, view: tuple[float, ...]) -> None:
 def test_without_any_size_there_is_nothing_to_go_by() -> None:
     art, faults = read("", head='<svg xmlns="http://www.w3.org/2000/svg">')
     assert (art, faults) == (None, ["1:1 art-not-flat: size of the picture: write a viewBox, or width and height"])
+
+
+PIECES = (
+    "1e308",
+    "-",
+    "1e-300",
+    "nan",
+    "inf",
+    "5%",
+    "url(#a)",
+    "A0 0 0 0 0 ",
+    "99999999",
+    "0",
+    "none",
+    "scale(0)",
+    "skewX(90)",
+    "",
+)
+NAMES = (
+    "fill",
+    "stroke",
+    "width",
+    "transform",
+    "d",
+    "opacity",
+    "stroke-dasharray",
+    "rx",
+    "viewBox",
+    "points",
+    "href",
+    "style",
+)
+
+
+def test_art_with_anything_in_its_attributes_is_read_or_refused() -> None:
+    chance = random.Random("1967-attributes")
+    text = (ART / "astro-trac.svg").read_text(encoding="utf-8")
+    for _ in range(150):
+        broken = text
+        for _ in range(chance.randint(1, 3)):
+            found = chance.choice(list(re.finditer(r'([a-zA-Z-]+)="([^"]*)"', broken)))
+            part, new = chance.choice(((1, NAMES), (2, PIECES)))
+            broken = broken[: found.start(part)] + chance.choice(new) + broken[found.end(part) :]
+        faults = Faults()
+        art = read_flat(broken.encode(), "it.svg", "it", faults)
+        assert (art is None) == bool(faults.findings)
