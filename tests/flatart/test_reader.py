@@ -247,7 +247,7 @@ NAMES = (
 def test_art_with_anything_in_its_attributes_is_read_or_refused() -> None:
     chance = random.Random("1967-attributes")
     text = (ART / "astro-trac.svg").read_text(encoding="utf-8")
-    for _ in range(150):
+    for _ in range(60):
         broken = text
         for _ in range(chance.randint(1, 3)):
             found = chance.choice(list(re.finditer(r'([a-zA-Z-]+)="([^"]*)"', broken)))
