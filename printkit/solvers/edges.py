@@ -24,6 +24,20 @@ class Ink:
     name: str
     points: tuple[Node, ...]
     rings: tuple[tuple[Node, ...], ...] = ()
+    box: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """x0, y0, x1, y1 of the rings."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Is a point inside the fill, by the even-odd rule?"""
+        x0, y0, x1, y1 = self.box
+        if not (x0 < x < x1 and y0 < y < y1):
+            return False
+        inside = False
+        for ring in self.rings:
+            for (ax, ay), (bx, by) in pairwise(ring):
+                if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                    inside = not inside
+        return inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +61,23 @@ class FaceReading:
         """Length of an edge."""
         return self.width if edge in "NS" else self.height
 
+    def place(self, edge: str, along: float, depth: float) -> tuple[float, float]:
+        """The inverse of ``along``: x and y on the sheet."""
+        return {
+            "N": (along, depth),
+            "S": (along, self.height - depth),
+            "W": (depth, along),
+            "E": (self.width - depth, along),
+        }[edge]
+
     def along(self, edge: str, node: Node) -> Node:
         """A point as seen from an edge: distance along it, and depth inwards."""
         x, y = node
-        return {"N": (x, y), "S": (x, self.height - y), "W": (y, x), "E": (y, self.width - x)}[edge]
+        if edge == "N":
+            return x, y
+        if edge == "S":
+            return x, self.height - y
+        return (y, x) if edge == "W" else (y, self.width - x)
 
 
 def read_face(drawing: Drawing) -> FaceReading:
@@ -124,8 +151,11 @@ def _ink(mark: Path | Text | Image, matrix: Matrix, name: str, drawing: Drawing,
         lines = [[apply(matrix, mark.x + dx, mark.y + dy) for dx, dy in corners]]
     points = tuple(p for line in lines for p in _sampled(line) if _close(p, drawing, near))
     filled = not isinstance(mark, Path) or mark.paint.fill is not None
-    rings = tuple(tuple((round(x), round(y)) for x, y in line) for line in lines) if filled else ()
-    return Ink(name, points, rings) if points or rings else None
+    if not filled:
+        return Ink(name, points) if points else None
+    rings = tuple(tuple((round(x), round(y)) for x, y in line) for line in lines)
+    xs, ys = [x for ring in rings for x, _ in ring], [y for ring in rings for _, y in ring]
+    return Ink(name, points, rings, (min(xs), min(ys), max(xs), max(ys))) if rings else None
 
 
 def _box_near(mark: Path, drawing: Drawing, near: int) -> bool:

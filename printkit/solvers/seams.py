@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import product
 
 from printkit.drawing import Drawing
 from printkit.solvers.edges import EDGES, OPPOSITE, FaceReading, read_face
@@ -43,42 +43,46 @@ class Seam:
     faults: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The grid along one edge of a sheet: lines as (along the edge, depth inwards), from either end of it."""
+
+    length: int
+    lines: tuple[Line, ...]
+    turned: tuple[Line, ...]
+
+    @staticmethod
+    def of(reading: FaceReading, edge: str) -> Side:
+        """Read one edge: the lines within two hexsides of it."""
+        reach, length = 2 * reading.longest, reading.length(edge)
+        seen = ((reading.along(edge, a), reading.along(edge, b)) for a, b in reading.grid)
+        near = [(a, b) for a, b in seen if min(a[1], b[1]) <= reach]
+        turned = [((length - s, d), (length - t, e)) for (s, d), (t, e) in near]
+        return Side(length, tuple(sorted(near)), tuple(sorted(turned)))
+
+
 def joints(sheets: Mapping[str, Drawing]) -> Iterator[Joint]:
     """Every ordered pair of sheets (a sheet with itself too), on each of four edges, at 0 and 180 degrees."""
     read = {name: read_face(drawing) for name, drawing in sheets.items()}
-    inked = {(name, edge): _ink_faults(reading, edge) for name, reading in read.items() for edge in EDGES}
-    for (one, this), (other, that) in product(read.items(), read.items()):
-        for edge, turn in product(EDGES, (0, 180)):
-            meets = OPPOSITE[edge] if turn == 0 else edge
-            seam = _seam(this, edge, that, turn)
-            faults = (*seam.faults, *_ground_faults(this, that), *inked[one, edge], *inked[other, meets])
-            yield Joint(one, edge, other, turn, len(seam.rings), tuple(dict.fromkeys(faults)))
+    sides = {(name, edge): Side.of(reading, edge) for name, reading in read.items() for edge in EDGES}
+    inked = {(name, edge): _ink_faults(read[name], edge, side) for (name, edge), side in sides.items()}
+    for one, other, edge, turn in product(read, read, EDGES, (0, 180)):
+        meets = OPPOSITE[edge] if turn == 0 else edge
+        seam = _seam(sides[one, edge], sides[other, meets], turn)
+        faults = (*seam.faults, *_ground_faults(read[one], read[other]), *inked[one, edge], *inked[other, meets])
+        yield Joint(one, edge, other, turn, len(seam.rings), tuple(dict.fromkeys(faults)))
 
 
-def _seam(one: FaceReading, edge: str, other: FaceReading, turn: int) -> Seam:
-    meets = OPPOSITE[edge] if turn == 0 else edge
-    if one.length(edge) != other.length(meets):
-        return Seam((), (f"edges are {one.length(edge) / 1000:g} and {other.length(meets) / 1000:g} mm long",))
-    return _net(_strip(one, edge, -1, False), _strip(other, meets, 1, turn == 180), one.length(edge))
-
-
-def _strip(reading: FaceReading, edge: str, sign: int, reverse: bool) -> tuple[Line, ...]:
-    """Grid lines near an edge, as (along the seam, across it); ``sign`` is the side of it that they lie on."""
-    reach = 2 * reading.longest
-    length = reading.length(edge)
-    found = []
-    for line in reading.grid:
-        ends = [reading.along(edge, node) for node in line]
-        if min(depth for _, depth in ends) <= reach:
-            placed = sorted((length - along if reverse else along, sign * depth) for along, depth in ends)
-            found.append((placed[0], placed[1]))
-    return tuple(sorted(found))
+def _seam(one: Side, other: Side, turn: int) -> Seam:
+    if one.length != other.length:
+        return Seam((), (f"edges are {one.length / 1000:g} and {other.length / 1000:g} mm long",))
+    return _net(one.lines, other.turned if turn == 180 else other.lines, one.length)
 
 
 @lru_cache(maxsize=1024)
 def _net(one: tuple[Line, ...], other: tuple[Line, ...], length: int) -> Seam:
-    """Close both strips' lines into faces and see what crosses the line between them."""
-    lines = (*one, *other)
+    """Close the lines of both sides into faces (the first side at negative depth) and see what crosses the seam."""
+    lines = (*(((s, -d), (t, -e)) for (s, d), (t, e) in one), *other)
     rings = tuple(ring for ring in faces(lines) if min(t for _, t in ring) < -SNAP and max(t for _, t in ring) > SNAP)
     faults = []
     wrong = [ring for ring in rings if not is_regular_hexagon(ring)]
@@ -88,7 +92,7 @@ def _net(one: tuple[Line, ...], other: tuple[Line, ...], length: int) -> Seam:
             f"{len(wrong)} of {len(rings)} hexes across the seam are not regular, the first {at:.1f} mm along it"
         )
     covered = [_crossing(ring) for ring in rings if is_regular_hexagon(ring)]
-    covered += [(a[0], b[0]) for a, b in lines if abs(a[1]) <= SNAP and abs(b[1]) <= SNAP]
+    covered += [(min(a[0], b[0]), max(a[0], b[0])) for a, b in lines if abs(a[1]) <= SNAP and abs(b[1]) <= SNAP]
     bare = _uncovered(covered, length)
     if bare > _GAP:
         faults.append(f"{bare / 1000:.1f} mm of the {length / 1000:g} mm seam close no hexagon")
@@ -124,30 +128,23 @@ def _ground_faults(one: FaceReading, other: FaceReading) -> tuple[str, ...]:
     )
 
 
-def _ink_faults(reading: FaceReading, edge: str) -> tuple[str, ...]:
+def _ink_faults(reading: FaceReading, edge: str, side: Side) -> tuple[str, ...]:
     """Ink in the half-hexes along an edge, which are found by laying the edge against itself turned round."""
-    rings = _seam(reading, edge, reading, 180).rings
+    rings = _seam(side, side, 180).rings
     if not rings:
         return ()
     deepest = -min(t for ring in rings for _, t in ring)
+    middles = [reading.place(edge, *_middle(ring)) for ring in rings]
     faults = []
     for ink in reading.ink:
         points = [(s, -d) for s, d in (reading.along(edge, p) for p in ink.points) if 0 <= d < deepest]
         if any(contains(ring, s, t, _INSET) for s, t in points for ring in rings):
             faults.append(f"{ink.name} lies in a half-hex of edge {edge}")
-        elif ink.rings and any(_fills(ink.rings, reading, edge, ring) for ring in rings):
+        elif any(ink.covers(*middle) for middle in middles):
             faults.append(f"{ink.name} covers a half-hex of edge {edge}")
     return tuple(dict.fromkeys(faults))
 
 
-def _fills(outlines: tuple[tuple[Node, ...], ...], reading: FaceReading, edge: str, ring: tuple[Node, ...]) -> bool:
-    """Does a filled outline enclose the middle of a half-hex (even-odd)? One with a point in it is found before."""
-    middle = sum(s for s, _ in ring) / len(ring), min(t for _, t in ring) / 2
-    inside = False
-    for outline in outlines:
-        seen = [reading.along(edge, node) for node in outline]
-        for (s1, d1), (s2, d2) in pairwise(seen):
-            t1, t2 = -d1, -d2
-            if (t1 > middle[1]) != (t2 > middle[1]) and middle[0] < s1 + (s2 - s1) * (middle[1] - t1) / (t2 - t1):
-                inside = not inside
-    return inside
+def _middle(ring: tuple[Node, ...]) -> tuple[float, float]:
+    """The middle of the half of a hexagon that lies on the near side: along the edge, and depth."""
+    return sum(s for s, _ in ring) / len(ring), -min(t for _, t in ring) / 2
