@@ -50,7 +50,7 @@ class Layout:
 def layout(kit: Kit, name: str, asked_at: Span) -> Layout | None:
     """The template of that name with all that it extends. None where there is none; the kit's faults say so."""
     chain: list[Template] = []
-    while name:
+    while name or not chain:
         found = kit.templates.get(name)
         if found is None:
             kit.faults.error("unknown-template", asked_at, f"no template {name!r}", did_you_mean(name, kit.templates))

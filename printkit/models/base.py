@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ModelWrapValidatorHandler, PrivateAttr, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    PrivateAttr,
+    model_validator,
+)
 
 from printkit.colour import ColourError, parse_colour
 from printkit.findings import NOWHERE, Span
@@ -160,6 +168,10 @@ Integer = Annotated[int, BeforeValidator(_integer)]
 Number = Annotated[float, BeforeValidator(read_number)]
 Length = Annotated[float, BeforeValidator(read_length)]
 """Millimetres."""
+Side = Annotated[Length, Field(ge=5, le=1000)]
+"""A side of a face's trim: from a very small counter to the largest sheet that anybody tiles over paper."""
+Bleed = Annotated[Length, Field(ge=0, le=25)]
+"""How far art runs beyond the trim."""
 PlainColour = Annotated[str, BeforeValidator(_colour)]
 """'#RRGGBB'."""
 Flag = Annotated[bool, BeforeValidator(_flag)]

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from printkit.grids.hex import MOST_HEXES, HexGrid
-from printkit.models.base import Count, Integer, Length, Model, Words
+from printkit.models.base import Bleed, Count, Integer, Model, Side, Words
 from printkit.units import um
 
 
@@ -47,9 +47,9 @@ class Mapsheet(Model):
     name: Words
     numeral: Words = Field(pattern=r"^[IVX]{1,5}$")
     """Printed large at the sheet's centre."""
-    width: Length
-    height: Length
-    bleed: Length = 3.0
+    width: Side
+    height: Side
+    bleed: Bleed = 3.0
     seed: Integer
     """Every hex draws from a stream of its own, made of this number and the hex's label."""
     grid: Grid

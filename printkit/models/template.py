@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import Field, ValidationInfo, field_validator
 
-from printkit.models.base import Length, Model, Words
+from printkit.models.base import Bleed, Length, Model, Side, Words
 from printkit.models.part import Phrase
 
 
@@ -16,9 +16,9 @@ class Template(Model):
     id: Words
     extends: Words = ""
     """Id of a template whose elements stand below these; a named element replaces those of its name there."""
-    width: Length
-    height: Length
-    bleed: Length = 0.0
+    width: Side
+    height: Side
+    bleed: Bleed = 0.0
     safe: Length = 0.6
     """Text and digits keep this far inside the trim (mm)."""
     colours: dict[str, Phrase] = Field(default_factory=dict)

@@ -38,7 +38,7 @@ from collections.abc import Iterator
 from printkit.cartography.find import hex_terrains, landforms, side_terrains
 from printkit.cartography.relief import read_relief
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.findings import did_you_mean
+from printkit.findings import NOWHERE, did_you_mean
 from printkit.models.mapsheet import Mapsheet
 
 
@@ -64,8 +64,9 @@ def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
             sheet.span_of("landform"), f"unknown landform {sheet.landform!r}", did_you_mean(sheet.landform, landforms())
         )
         return
-    for span, message, fix in read_relief(sheet.relief, form)[1]:
-        yield Violation(span, message, fix)
+    for fault in read_relief(sheet.relief, form)[1]:
+        place = sheet.span_of("relief") if fault.span == NOWHERE else fault.span
+        yield Violation(place, fault.message, fault.fix)
 
 
 RULE = Rule("terrain and landforms of a mapsheet can be drawn", check)

@@ -7,11 +7,10 @@ import pytest
 from printkit.cartography.find import landforms
 from printkit.cartography.relief import read_relief
 from printkit.drawing import Group, Path, Role, walk
-from printkit.findings import Span
-from printkit.models.base import SpannedDict
 from printkit.shapes import flatten
+from printkit.source import read_yaml
 from printkit.units import mm
-from tests.maps import as_read, mmm_faces, mmm_sheets
+from tests.maps import mmm_faces, mmm_sheets
 
 
 def ground_art(numeral: str) -> list[Path]:
@@ -49,20 +48,18 @@ def test_ground_art_is_background_in_quiet_tones(numeral: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "message", "fix"),
+    ("typed", "finding"),
     [
-        ({"scael": "40mm"}, "landform Mare has no parameter 'scael'", "did you mean 'scale'?"),
-        ({"scale": "40"}, "relief scale: length '40' has no unit; write 40mm or 40in", ""),
+        ("{scael: 40mm}", "k:1:2: error: unknown field 'scael'; did you mean 'scale'? [unknown-field]"),
+        ("{scale: 40}", "k:1:9: error: length '40' has no unit; write 40mm or 40in [bad-value]"),
+        ("{scale: 0mm}", "k:1:9: error: '0mm' is too small; write 5mm or more [bad-value]"),
     ],
 )
-def test_a_wrong_parameter_is_told_at_its_place_and_the_default_stands_in(
-    data: dict[str, str], message: str, fix: str
-) -> None:
+def test_a_wrong_parameter_is_told_at_its_place_and_the_default_stands_in(typed: str, finding: str) -> None:
     form = landforms()["mare"]
-    typed = as_read(data)
-    assert isinstance(typed, SpannedDict)
-    typed.spans = {next(iter(data)): Span("maps.yaml", 12, 14)}
-    assert read_relief(typed, form) == (form.model(), ((Span("maps.yaml", 12, 14), message, fix),))
+    relief, findings = read_relief(read_yaml(typed, "k")[0], form)
+    assert relief == form.model()
+    assert list(map(str, findings)) == [finding]
 
 
 def test_a_relief_that_is_no_mapping_is_told() -> None:
