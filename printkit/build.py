@@ -50,7 +50,7 @@ def build(
     OutputError if the output cannot be written.
     """
     folder, output = Path(folder), Path(output)
-    key = manifest.key_of(folder, (*papers, flip))
+    key = manifest.key_of(folder, output, (*papers, flip))
     found = manifest.unchanged(folder, output, key)
     if found is not None:
         return Built(found.kit, found.findings, output / found.kit, found.summary, unchanged=True)

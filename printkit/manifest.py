@@ -15,7 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
-from printkit.findings import Finding, Level, Span
+from printkit.findings import KIT_FILE, Finding, Level, Span
 from printkit.output import SEAL
 
 _KIT_LINE = re.compile(rb"^kit:[ \t]*[\"']?([a-z][a-z0-9-]{0,39})[\"']?[ \t]*\r?$", re.MULTILINE)
@@ -42,25 +42,27 @@ class Manifest(NamedTuple):
         return SEAL, (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
 
 
-def key_of(folder: Path, request: Iterable[str]) -> str:
+def key_of(folder: Path, output: Path, request: Iterable[str]) -> str:
     """Digest of printkit itself, the libraries beside it, every file of the kit in ``folder``, and what is asked for.
 
-    Raises OSError for a kit that cannot be read.
+    Empty for a folder that is no kit, however much may lie in it. An ``output`` folder inside the kit is no part of it.
     """
+    if not (folder / KIT_FILE).is_file():
+        return ""
     digest = hashlib.sha256()
     for word in (sys.version, *_installed(), *request):
         digest.update(word.encode() + b"\0")
     for root in (Path(__file__).parent, folder):
-        for path in _files(root):
-            data = path.read_bytes()
-            digest.update(f"{path.relative_to(root).as_posix()}\0{len(data)}\0".encode() + data)
+        for path in _files(root, output.resolve()):
+            data = _bytes(path)
+            digest.update(f"{path.relative_to(root.resolve()).as_posix()}\0{len(data)}\0".encode() + data)
     return digest.hexdigest()
 
 
 def unchanged(folder: Path, output: Path, key: str) -> Manifest | None:
     """The manifest of the kit's output, if that was made from this key and every file is still as it was written."""
     try:
-        named = _KIT_LINE.search((folder / "kit.yaml").read_bytes())
+        named = _KIT_LINE.search((folder / KIT_FILE).read_bytes())
         if named is None:
             return None
         target = output / named[1].decode()
@@ -95,10 +97,18 @@ def _installed() -> list[str]:
     return sorted(name for name in found if name.endswith(".dist-info"))
 
 
-def _files(root: Path) -> Iterator[Path]:
-    """Regular files under a folder, in order of name, hidden ones and caches left out."""
-    for place, folders, names in os.walk(root):
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "__pycache__")
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as err:
+        return str(err.errno).encode()
+
+
+def _files(root: Path, without: Path) -> Iterator[Path]:
+    """Regular files under a folder, in order of name, without one folder, hidden ones and caches."""
+    for place, folders, names in os.walk(root.resolve()):
+        shown = (name for name in folders if not name.startswith(".") and name != "__pycache__")
+        folders[:] = sorted(name for name in shown if Path(place, name) != without)
         for name in sorted(names):
             path = Path(place, name)
             if not name.startswith(".") and path.is_file():

@@ -10,6 +10,7 @@ from printkit.findings import Finding, Level, Span
 from printkit.manifest import Manifest, key_of, unchanged
 from printkit.output import publish
 
+OUTPUT = Path("output")
 FILES = {"mini.pdf": b"pdf", "svg/a.svg": b"svg"}
 
 
@@ -23,7 +24,7 @@ def kit(tmp_path: Path) -> Path:
 
 
 def made(kit: Path, output: Path, findings: tuple[Finding, ...] = ()) -> str:
-    key = key_of(kit, ["a4"])
+    key = key_of(kit, OUTPUT, ["a4"])
     sizes = {path: len(data) for path, data in FILES.items()}
     publish(output / "mini", [*FILES.items(), Manifest(key, "mini", "2 counters", findings, sizes).seal()])
     return key
@@ -38,19 +39,31 @@ def test_what_was_made_is_known_again_with_its_warnings(kit: Path, tmp_path: Pat
 
 
 def test_the_key_follows_every_file_of_the_kit_and_the_request(kit: Path) -> None:
-    keys = [key_of(kit, ["a4"]), key_of(kit, ["letter"]), key_of(kit, ["a4", "none"])]
+    keys = [key_of(kit, OUTPUT, ["a4"]), key_of(kit, OUTPUT, ["letter"]), key_of(kit, OUTPUT, ["a4", "none"])]
     (kit / "tables" / "pieces.csv").write_text("id\nrovers\n")
-    keys.append(key_of(kit, ["a4"]))
+    keys.append(key_of(kit, OUTPUT, ["a4"]))
     (kit / "tables" / "pieces.csv").rename(kit / "tables" / "others.csv")
-    keys.append(key_of(kit, ["a4"]))
+    keys.append(key_of(kit, OUTPUT, ["a4"]))
     assert len(set(keys)) == len(keys)
 
 
+def test_output_inside_the_kit_is_no_part_of_it(kit: Path) -> None:
+    before = key_of(kit, kit / "output", ["a4"])
+    (kit / "output" / "mini").mkdir(parents=True)
+    (kit / "output" / "mini" / "mini.pdf").write_bytes(b"pdf")
+    assert key_of(kit, kit / "output", ["a4"]) == before
+    assert key_of(kit, OUTPUT, ["a4"]) != before
+
+
+def test_a_folder_that_is_no_kit_is_not_read(tmp_path: Path) -> None:
+    assert key_of(tmp_path, OUTPUT, ["a4"]) == ""
+
+
 def test_the_key_does_not_follow_where_the_kit_lies_or_what_editors_hide_there(kit: Path, tmp_path: Path) -> None:
-    before = key_of(kit, ["a4"])
+    before = key_of(kit, OUTPUT, ["a4"])
     (kit / ".pieces.csv.swp").write_text("half a line")
     moved = kit.rename(tmp_path / "elsewhere")
-    assert key_of(moved, ["a4"]) == before
+    assert key_of(moved, OUTPUT, ["a4"]) == before
 
 
 @pytest.mark.parametrize("file", ["mini.pdf", "svg/a.svg", "manifest.json"])

@@ -83,6 +83,14 @@ def _kinds() -> str:
         for name, element in catalog.elements().items():
             yield from section(3, name, element.about, element.model)
 
+        terrains = "\n".join(
+            f"| `{name}` | {_sentence(one.about)} |" for name, one in catalog.all_of("terrain").items()
+        )
+        yield f"## Terrain of mapsheets\n\n| name | what it is |\n|---|---|\n{terrains}"
+        yield "## Landforms of mapsheets\n\nWhat a mapsheet's `landform` may name, and what its `relief` then takes."
+        for name, landform in catalog.all_of("landforms").items():
+            yield from section(3, name, landform.about, landform.model)
+
     lead = (
         "What the YAML of a kit may say. Scalars stay the text that was typed until a field reads them: a *length* "
         "has a unit (`5mm`, `0.7in`, `1/2in`, `14pt`), a *count* is plain digits, a *flag* is `yes` or `no`."

@@ -18,13 +18,16 @@ Example:
 def command() -> None:
     """List the kits at hand, and what printkit knows.
 
-    Kits under components/, then component kinds, template elements, imposition schemes, formats, rules and proofs.
+    Kits under components/, then component kinds, template elements, terrain, landforms, imposition schemes, formats,
+    rules and proofs.
     """
     from printkit import catalog
 
     _section("Kits", ((folder.name, folder.as_posix()) for folder in known_kits()))
     _section("Component kinds", ((kind.key, kind.about) for kind in catalog.kinds().values()))
     _section("Template elements", ((name, element.about) for name, element in catalog.elements().items()))
+    _section("Terrain of mapsheets", ((name, terrain.about) for name, terrain in catalog.all_of("terrain").items()))
+    _section("Landforms of mapsheets", ((name, land.about) for name, land in catalog.all_of("landforms").items()))
     _section("Imposition schemes", ((name, scheme.about) for name, scheme in catalog.schemes().items()))
     _section("Formats", ((name, exporter.about) for name, exporter in catalog.exporters().items()))
     _section("Rules", ((name, f"{rule.about} ({rule.level})") for name, rule in catalog.rules().items()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +29,14 @@ counters:
 """,
 }
 BAD = {**GOOD, "counters.yaml": GOOD["counters.yaml"].replace("template:", "tempalte:")}
+
+
+SECOND = """
+import sys
+from printkit.cli.main import cli
+cli(["build", "good"], standalone_mode=False)
+print(*sys.modules)
+"""
 
 
 @pytest.fixture
@@ -62,6 +72,14 @@ def test_a_second_build_finds_nothing_to_do(run: Run) -> None:
     assert again.exit_code == 0
     assert again.stdout.endswith(", 0 errors, 0 warnings, unchanged\n")
     assert {path: path.stat().st_mtime_ns for path in Path("output").rglob("*")} == before
+
+
+def test_a_build_with_nothing_to_do_imports_nothing_heavy(run: Run) -> None:
+    run("build", "good")
+    told = subprocess.run([sys.executable, "-c", SECOND], capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines()[0].endswith("unchanged")
+    heavy = {"pydantic", "yaml", "reportlab", "pikepdf", "fontTools", "PIL", "svgwrite", "printkit.check"}
+    assert not heavy & set(told.stdout.splitlines()[1].split())
 
 
 def test_one_paper_and_fronts_only(run: Run) -> None:
