@@ -159,7 +159,7 @@ def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
             steps=(
                 f'Choose **{paper}**, portrait, **100 %** or "actual size". Switch off "fit to page".',
                 both,
-                "Print one sheet and lay a ruler on the scale at its foot: **100 mm** above the line, **4 in** below it.",
+                "Print one sheet and lay a ruler on the scale at its foot: **100 mm** over the line, **4 in** below.",
                 "Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",
             )
         ),

@@ -66,7 +66,9 @@ def misfits(err: ValidationError, model: type[Model], data: Any) -> tuple[Findin
     paths = {slip.path for slip in slips}
     findings: dict[tuple[Span, str], Finding] = {}
     for slip in slips:
-        in_vain = slip.in_branch and any(p != slip.path and p[: len(slip.path)] == slip.path for p in paths)
+        # A list is not told to be too short where one of its items does not read: pydantic counts only those that do.
+        doubtful = slip.in_branch or slip.type == "too_short"
+        in_vain = doubtful and any(p != slip.path and p[: len(slip.path)] == slip.path for p in paths)
         if not in_vain and not (slip.type == "missing" and (slip.path, slip.name) in misspelt):
             findings.setdefault((slip.span, slip.name), slip.finding())
     return in_order(findings.values())

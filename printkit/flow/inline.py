@@ -153,8 +153,10 @@ def place(
 
     def close() -> None:
         if style is not None and run.strip():
-            shown = run.rstrip().replace(NBSP, " ")
-            marks.append(line(shown, x + start, y, style, room=max(0.0, room - start), span=span, name=name))
+            shown = run.strip(" " + NBSP).replace(NBSP, " ")
+            blank = len(run) - len(run.lstrip(" " + NBSP))
+            left = start + style.font.width(run[:blank], style.size)
+            marks.append(line(shown, x + left, y, style, room=max(0.0, room - left), span=span, name=name))
 
     for i, word in enumerate(words_):
         for j, fragment in enumerate(word):

@@ -65,5 +65,4 @@ KIND = Kind(
     model=Document,
     draw=draw,
     about="A document of headings, text, steps, lists, panels, rulings, tables and figures, flowing in columns.",
-    plural="pages",
 )

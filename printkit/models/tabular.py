@@ -32,7 +32,7 @@ class Column(Model):
 
 
 class Tabular(Model):
-    """Rows of a table of the kit (those that ``where`` and ``given`` leave), ``lines`` typed here, and ``blank`` ones."""
+    """Rows of a table of the kit (as ``where`` and ``given`` leave), ``lines`` typed here, and ``blank`` ones."""
 
     rows: Words = ""
     """Id of a table."""
