@@ -11,6 +11,8 @@ from printkit.flatart.style import Look
 from printkit.flatart.transform import similarity
 from printkit.shapes import bounds
 
+_MOST_COMPARED = 500
+"""More shapes than this under one opacity are taken to overlap."""
 _FINE = 1000
 """Parts of a user unit in which a path that keeps its matrix is written."""
 
@@ -101,7 +103,7 @@ def overlapping(marks: Iterable[Mark]) -> bool:
     if any(isinstance(s.mark, Path) and s.mark.paint.fill and s.mark.paint.stroke for s in walk(marks)):
         return True
     boxes = _boxes(marks)
-    return any(
+    return len(boxes) > _MOST_COMPARED or any(
         a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3] for i, a in enumerate(boxes) for b in boxes[:i]
     )
 

@@ -23,7 +23,8 @@ NOT_FLAT = "art-not-flat"
 UNREADABLE = "art-unreadable"
 """The rule that a file which is no picture breaks."""
 
-MOST_MARKS = 20_000
+MOST_DRAWN = 20_000
+"""No art may draw more elements, those of use counted each time."""
 _MICROMETRES_PER_PIXEL = 25_400 / 96
 _FARTHEST = 1e10
 """No entry of a matrix may be larger."""
@@ -123,7 +124,11 @@ class _Reader:
         return tuple(mark for child in node.children for mark in self._draw(child, look, matrix, within))
 
     def _draw(self, node: Node, look: Look, matrix: Matrix, within: tuple[str, ...]) -> Iterable[Mark]:
-        if node.namespace != SVG or node.tag not in _DRAWN or self._count > MOST_MARKS:
+        if node.namespace != SVG or node.tag not in _DRAWN or self._count > MOST_DRAWN:
+            return ()
+        self._count += 1
+        if self._count > MOST_DRAWN:
+            self._refuse(node, f"the art draws more than {MOST_DRAWN} elements")
             return ()
         look = self._look_of(node, look)
         try:
@@ -146,12 +151,7 @@ class _Reader:
         self, node: Node, own: Mapping[str, str], look: Look, matrix: Matrix, within: tuple[str, ...]
     ) -> tuple[Mark, ...]:
         if node.tag in OUTLINES:
-            if not look.visible:
-                return ()
-            self._count += 1
-            if self._count > MOST_MARKS:
-                self._refuse(node, f"the art draws more than {MOST_MARKS} shapes")
-            return painted(OUTLINES[node.tag](own), look, matrix)
+            return painted(OUTLINES[node.tag](own), look, matrix) if look.visible else ()
         if node.tag == "g":
             return self._children(node, look, matrix, within)
         if node.tag == "svg":

@@ -173,10 +173,13 @@ def test_unreadable(data: bytes, complaint: str) -> None:
     assert complaint in faults.findings[0].message
 
 
-def test_a_bomb_of_uses_is_refused_in_no_time() -> None:
-    levels = [f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, 9)]
-    _, faults = read('<defs><rect id="g0" width="1" height="1"/>' + "".join(levels) + '</defs><use href="#g8"/>')
-    assert any("draws more than 20000 shapes" in fault for fault in faults)
+@pytest.mark.parametrize(
+    "innermost", ['<rect id="g0" width="1" height="1"/>', '<g id="g0"/>'], ids=["shape", "nothing"]
+)
+def test_a_bomb_of_uses_is_refused_in_no_time(innermost: str) -> None:
+    levels = [f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, 20)]
+    _, faults = read(f'<defs>{innermost}{"".join(levels)}</defs><use href="#g19"/>')
+    assert faults and all("draws more than 20000 elements" in fault for fault in faults)
 
 
 def colours(symbol: Symbol) -> list[object]:
