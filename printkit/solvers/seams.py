@@ -140,7 +140,7 @@ def _ink_faults(reading: FaceReading, edge: str, side: Side) -> tuple[str, ...]:
         points = [(s, -d) for s, d in (reading.along(edge, p) for p in ink.points) if 0 <= d < deepest]
         if any(contains(ring, s, t, _INSET) for s, t in points for ring in rings):
             faults.append(f"{ink.name} lies in a half-hex of edge {edge}")
-        elif any(ink.covers(*middle) for middle in middles):
+        elif ink.box[2] - ink.box[0] > reading.longest and any(ink.covers(*middle) for middle in middles):
             faults.append(f"{ink.name} covers a half-hex of edge {edge}")
     return tuple(dict.fromkeys(faults))
 
