@@ -105,10 +105,14 @@ def summarise(product: Product, files: dict[str, bytes]) -> str:
         copies = [piece.copies for piece in product.pieces if piece.kind == name and piece.copies]
         if kinds[name].plural and copies:
             unique = f" ({len(copies)} unique)" if len(copies) != sum(copies) else ""
-            parts.append(f"{sum(copies)} {kinds[name].plural}{unique}")
+            parts.append(_counted(sum(copies), name, kinds[name].plural) + unique)
     sheets = next(iter(product.sheets.values()))
     size = next((len(data) for path, data in files.items() if path.endswith(".pdf")), 0)
-    return ", ".join([*parts, f"{len(sheets)} pages", f"{size / 1000:.0f} KB"])
+    return ", ".join([*parts, _counted(len(sheets), "page", "pages"), f"{size / 1000:.0f} KB"])
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 @contextmanager
