@@ -27,6 +27,10 @@ class Rille(Model):
     """How far it swings to either side of its course."""
 
 
+_STEP = 1.5
+"""Millimetres between points of a channel."""
+
+
 def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
     """Aprons, then channels with their banks and ticks, then stipple along the banks."""
     assert isinstance(relief, Rille)
@@ -53,35 +57,31 @@ def _winding(stations: list[Point], meander: float, noise: Noise, key: int) -> l
     """A line through the course, swung from side to side with a wave and a little noise."""
     if len(stations) < 2:
         return []
-    straight = resample(stations, 1.5)
-    for _ in range(12):
-        straight = [
-            straight[0],
-            *(
-                ((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3)
-                for a, b, c in zip(straight, straight[1:], straight[2:], strict=False)
-            ),
-            straight[-1],
-        ]
+    straight = _smoothed(resample(stations, _STEP), 12)
+    last = len(straight) - 1
     out = []
     for i, (x, y) in enumerate(straight):
-        (ax, ay), (bx, by) = straight[max(0, i - 1)], straight[min(len(straight) - 1, i + 1)]
+        (ax, ay), (bx, by) = straight[max(0, i - 1)], straight[min(last, i + 1)]
         long = math.hypot(bx - ax, by - ay) or 1.0
-        ends = min(1.0, i / 8, (len(straight) - 1 - i) / 8)
-        along = i * 1.5
-        swing = (
-            meander
-            * ends
-            * math.sin(along / 6.2 + 2.6 * noise(along / 21, 5.0 * key))
-            * (0.5 + noise(along / 13, 40 + key))
-        )
+        along, ends = i * _STEP, min(1.0, i / 8, (last - i) / 8)
+        wave = math.sin(along / 6.2 + 2.6 * noise(along / 21, 5.0 * key))
+        swing = meander * ends * wave * (0.5 + noise(along / 13, 40 + key))
         out.append((x - (by - ay) / long * swing, y + (bx - ax) / long * swing))
-    return out
+    return _smoothed(out, 5)
+
+
+def _smoothed(line: list[Point], passes: int) -> list[Point]:
+    """Every inner point becomes the mean of itself and its neighbours, ``passes`` times."""
+    for _ in range(passes):
+        around = zip(line, line[1:], line[2:], strict=False)
+        inner = [((a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3) for a, b, c in around]
+        line = [line[0], *inner, line[-1]]
+    return line
 
 
 def _half(ground: Ground, noise: Noise, line: list[Point], width: float, i: int) -> float:
     x, y = line[i]
-    ends = min(1.0, (i + 0.4) / 7, (len(line) - 1 - i) / 14)
+    ends = min(1.0, i / 7, (len(line) - 1 - i) / 14)
     return width / 2 * math.sqrt(ends) * ground.calm(x, y, 6) * (0.8 + 0.4 * noise(x / 7, y / 7))
 
 
