@@ -15,7 +15,7 @@ from printkit.flatart.transform import fit
 from printkit.flow.columns import Area, Box, FlowError, Strand, pour
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.furniture import HEAD, Titling, running_head, title_box
-from printkit.flow.inline import even, place
+from printkit.flow.inline import NBSP, even, place
 from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
 from printkit.flow.ornament import panel, rule
 from printkit.flow.setting import set_blocks
@@ -159,7 +159,7 @@ def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
             steps=(
                 f'Choose **{paper}**, portrait, **100 %** or "actual size". Switch off "fit to page".',
                 both,
-                "Print one sheet and lay a ruler on the scale at its foot: **100 mm** over the line, **4 in** below.",
+                f"Print one sheet and measure the scale at its foot: **100{NBSP}mm** above, **4{NBSP}in** below.",
                 "Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",
             )
         ),

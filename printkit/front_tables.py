@@ -19,16 +19,19 @@ from printkit.shapes import lines
 from printkit.units import um
 
 _INDENT = 5.0
+_ROW = 6.4
+"""Least height of a row of the parts list (mm)."""
 _TICK = 2.6
 """Side of the box to tick (mm)."""
 
 
 def contents_boxes(entries: Sequence[Entry], look: Look, width: float, span: Span) -> list[Box]:
-    """A line an entry: its title, a dotted leader, its page label."""
-    return [_entry(entry, look, width, span) for entry in entries]
+    """A line an entry: its title, a dotted leader, its page label. What stands under another stays in its column."""
+    followers = [*(entry.inner for entry in entries[1:]), False]
+    return [_entry(entry, look, width, keep, span) for entry, keep in zip(entries, followers, strict=True)]
 
 
-def _entry(entry: Entry, look: Look, width: float, span: Span) -> Box:
+def _entry(entry: Entry, look: Look, width: float, keep: bool, span: Span) -> Box:
     style = look.body.plain if entry.inner else look.body.bold
     indent = _INDENT if entry.inner else 0.0
     label = _wide(entry.label, style)
@@ -46,7 +49,7 @@ def _entry(entry: Entry, look: Look, width: float, span: Span) -> Box:
             marks.append(Path(lines([((start, base), (end, base))]), dots, Role.RULE, "leader"))
         return marks
 
-    return Box(look.leading, draw, 0.0 if entry.inner else 0.8, False, span)
+    return Box(look.leading, draw, 0.3 if entry.inner else 1.4, keep, span)
 
 
 def _wide(text: str, style: Style) -> float:
@@ -63,7 +66,7 @@ def parts_boxes(found: Sequence[Part], look: Look, width: float, span: Span) -> 
             strict=True,
         )
     ]
-    style = look.table
+    style = replace(look.table, row_height=_ROW)
     rows = [
         row_box(
             [

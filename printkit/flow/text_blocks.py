@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from printkit.drawing import Mark
 from printkit.findings import Span
@@ -128,10 +127,8 @@ def ruling(block: Ruling, desk: Desk, number: str) -> list[Box]:
     asked, decided = block.span_of("ruling"), block.span_of("decision")
     tag = (line(number, 0.0, look.leading * ASCENT, look.tag, name="number", span=asked),) if number else ()
     answer = desk.words(block.decision, look.body, decided)
-    tags = [Fragment(word, look.source) for word in block.source.split()]
-    if tags and answer:  # the first is tied to the last word, so that no line holds a tag alone
-        answer[-1] = (*answer[-1], replace(tags[0], text=NBSP + tags[0].text))
-    answer += [(tag,) for tag in tags[1:]]
+    if answer:  # tags are tied to the last word, so that no line holds tags alone
+        answer[-1] = (*answer[-1], *(Fragment(NBSP + tag, look.source) for tag in block.source.split()))
     question = desk.words(f"**{block.ruling}**", look.body, asked)
     return [
         *desk.lines(question, asked, indent=_RULING_INDENT, before=_RULING_GAP, first=tag, keep=True),
