@@ -22,6 +22,8 @@ _WORDS = {
     "Number": "number",
     "Factor": "number, or {field}",
     "Length": "length",
+    "Side": "length",
+    "Bleed": "length",
     "Amount": "length, or {field}",
     "Flag": "yes or no",
     "Cost": "number, or NA",
