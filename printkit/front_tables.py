@@ -27,8 +27,11 @@ _TICK = 2.6
 
 def contents_boxes(entries: Sequence[Entry], look: Look, width: float, span: Span) -> list[Box]:
     """A line an entry: its title, a dotted leader, its page label. What stands under another stays in its column."""
-    followers = [*(entry.inner for entry in entries[1:]), False]
-    return [_entry(entry, look, width, keep, span) for entry, keep in zip(entries, followers, strict=True)]
+    followers = [*entries[1:], None]
+    return [
+        _entry(entry, look, width, bool(after and after.inner), span)
+        for entry, after in zip(entries, followers, strict=False)
+    ]
 
 
 def _entry(entry: Entry, look: Look, width: float, keep: bool, span: Span) -> Box:
