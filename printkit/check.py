@@ -12,6 +12,7 @@ from printkit.findings import Finding, has_error, in_order
 from printkit.impose import impose
 from printkit.kit import Kit
 from printkit.load import load
+from printkit.shape_rules import DANGLING
 
 EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
 """What a check lays out when nobody asks for less."""
@@ -45,15 +46,20 @@ def inspect(kit: Kit, requests: Iterable[Request] = EVERY_REQUEST) -> Inspection
     return Inspection(kit, pieces, tuple(sheet for one in requests for sheet in impose(kit, pieces, one)))
 
 
-def ask(inspection: Inspection, only: str | None = None) -> tuple[Finding, ...]:
-    """What the built-in rules (or one of them) say, with the faults met while drawing."""
+def ask(inspection: Inspection, only: str | None = None, partly_read: bool = False) -> tuple[Finding, ...]:
+    """What the built-in rules (or one of them) say, with the faults met while drawing.
+
+    Of a kit that was read in part only, nothing is told that may follow from what is missing: one slip in a file
+    would else become a hundred findings.
+    """
     told = [
         Finding(rule.level, name, v.span, v.message, v.fix)
         for name, rule in catalog.rules().items()
-        if only in (None, name)
+        if only in (None, name) and not (partly_read and rule.whole)
         for v in rule.check(inspection)
     ]
-    return in_order([*inspection.kit.faults.findings, *told])
+    faults = (f for f in inspection.kit.faults.findings if not (partly_read and f.rule in DANGLING))
+    return in_order([*faults, *told])
 
 
 def check(folder: Path | str, requests: Iterable[Request] = EVERY_REQUEST) -> Checked:
@@ -65,4 +71,4 @@ def check(folder: Path | str, requests: Iterable[Request] = EVERY_REQUEST) -> Ch
     if kit is None:
         return Checked(None, None, in_order(found))
     inspection = inspect(kit, requests)
-    return Checked(kit, inspection, in_order([*found, *ask(inspection)]))
+    return Checked(kit, inspection, in_order([*found, *ask(inspection, partly_read=has_error(found))]))

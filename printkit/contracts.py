@@ -205,6 +205,8 @@ class Rule:
     about: str
     check: Callable[[Inspection], Iterator[Violation]]
     level: Level = Level.ERROR
+    whole: bool = False
+    """It holds parts of the kit against each other, so it is not asked where some of them could not be read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,22 +9,33 @@ from printkit.findings import Finding, Span, did_you_mean, error
 from printkit.fonts import Font, FontBook, FontError, open_font, packaged
 from printkit.models.kit_info import KitInfo
 
-STAND_IN = "Source Sans Pro Regular"
-"""What a missing font is drawn with, so that one finding does not become a hundred."""
+STANDARD = {
+    "display": "Barlow Condensed ExtraBold",
+    "name": "Barlow Condensed SemiBold",
+    "label": "Barlow Condensed Medium",
+    "body": "Source Sans Pro Regular",
+    "body-bold": "Source Sans Pro Semibold",
+    "body-italic": "Source Sans Pro Italic",
+}
+"""The words that printkit's own pages use, and what they mean unless the kit says otherwise."""
 
 
 def open_fonts(folder: Path, info: KitInfo) -> tuple[FontBook, tuple[Finding, ...]]:
-    """Word to font for every entry of ``fonts`` in kit.yaml; a kit without any has the word ``body``."""
+    """Word to font: printkit's words, and every entry of ``fonts`` in kit.yaml.
+
+    A font that cannot be had is told once, and the standard font of its word (or ``body``) is drawn in its place.
+    """
     known = packaged()
-    stand_in = open_font(STAND_IN, known[STAND_IN])
-    fonts: dict[str, Font] = {}
+    fonts = {word: open_font(name, known[name]) for word, name in STANDARD.items()}
     findings: list[Finding] = []
     for word, name in info.fonts.items():
         opened = _open(folder, name, info.span_of("fonts", word), known)
         if isinstance(opened, Finding):
             findings.append(opened)
-        fonts[word] = stand_in if isinstance(opened, Finding) else opened
-    return FontBook(fonts or {"body": stand_in}), tuple(findings)
+            fonts.setdefault(word, fonts["body"])
+        else:
+            fonts[word] = opened
+    return FontBook(fonts), tuple(findings)
 
 
 def _open(folder: Path, name: str, span: Span, known: dict[str, Path]) -> Font | Finding:

@@ -56,5 +56,10 @@ DRAWING_RULES: Mapping[str, str] = {
 }
 """What drawing finds: rule name to its law."""
 
+DANGLING = frozenset(
+    {"unknown-table", "unknown-row", "unknown-column", "unknown-template", "reference", "board-diagram", "terrain-key"}
+)
+"""What is not there: not told where some of the kit could not be read, since it may be in that."""
+
 SHAPE_RULES: Mapping[str, str] = {**READING_RULES, **DRAWING_RULES}
 """All of them."""

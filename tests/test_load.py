@@ -80,12 +80,13 @@ def test_an_unknown_table_is_one_fault(tmp_path: Path) -> None:
     assert [(f.rule, f.fix) for f in kit.faults.findings] == [("unknown-table", "did you mean 'pieces'?")]
 
 
-def test_a_kit_without_fonts_has_one(tmp_path: Path) -> None:
+def test_a_kit_without_fonts_has_the_standard_ones(tmp_path: Path) -> None:
     text = KIT.format(include="").partition("fonts:")[0]
     kit, findings = load(write_kit(tmp_path, {}, kit=text, templates=False), KINDS, ELEMENTS)
     assert findings == ()
     assert kit is not None
-    assert kit.fonts.words() == ("body",)
+    assert kit.fonts["display"].name == "Barlow Condensed ExtraBold"
+    assert kit.fonts["body"].name == "Source Sans Pro Regular"
 
 
 def test_a_broken_font_file_is_a_finding(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_a_broken_font_file_is_a_finding(tmp_path: Path) -> None:
     kit, findings = load(folder, KINDS, ELEMENTS)
     assert [(f.rule, f.span.line) for f in findings] == [("missing-font", 10)]
     assert kit is not None
-    assert kit.fonts["label"].name == "Source Sans Pro Regular"
+    assert kit.fonts["label"].name == "Barlow Condensed Medium"
 
 
 def test_a_folder_that_is_not_there_is_a_finding(tmp_path: Path) -> None:

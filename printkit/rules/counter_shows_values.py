@@ -94,4 +94,4 @@ def check(inspection: Inspection) -> Iterator[Violation]:
                 yield from _cornered(row, piece)
 
 
-RULE = Rule("what a counter shows is what the table says, the speed in the lower right corner", check)
+RULE = Rule("what a counter shows is what the table says, the speed in the lower right corner", check, whole=True)

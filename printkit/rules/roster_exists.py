@@ -77,4 +77,4 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             yield from _scenario(scenario, table, drawn)
 
 
-RULE = Rule("everything that a scenario names is among the pieces, in the stated number", check)
+RULE = Rule("everything that a scenario names is among the pieces, in the stated number", check, whole=True)

@@ -57,4 +57,4 @@ def check(inspection: Inspection) -> Iterator[Violation]:
                 )
 
 
-RULE = Rule("there are search counters for every number of players", check)
+RULE = Rule("there are search counters for every number of players", check, whole=True)

@@ -74,4 +74,4 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             )
 
 
-RULE = Rule("the turn record reaches the scenario's last turn", check)
+RULE = Rule("the turn record reaches the scenario's last turn", check, whole=True)
