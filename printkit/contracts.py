@@ -49,7 +49,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """One face on a sheet: its top left trim corner (micrometres), scale and turn (degrees, about the trim's centre)."""
+    """One face on a sheet: its top left trim corner (micrometres), scale, turn (degrees, about the trim's centre)."""
 
     piece: Piece
     back: bool
@@ -58,8 +58,8 @@ class Placed:
     scale: float = 1.0
     turn: int = 0
     bleed: tuple[int, int, int, int] | None = None
-    """How far the face runs beyond its trim on the left, top, right and bottom of the face itself, unscaled: nothing where a
-    neighbour is butted on. None: its drawing's bleed on all sides."""
+    """How far the face may run beyond its trim on the left, top, right and bottom of the face itself, unscaled: nothing
+    where it would lie on a neighbour. None: its drawing's bleed on all sides."""
 
     @property
     def face(self) -> Drawing:
@@ -71,7 +71,7 @@ class Placed:
 
     @property
     def window(self) -> tuple[int, int, int, int]:
-        """What shows of the face, in its own coordinates (x0, y0, x1, y1): the trim and its bleed. Exporters clip to it."""
+        """What shows of the face, in its own coordinates (x0, y0, x1, y1): trim and bleed. Exporters clip to it."""
         face = self.face
         left, top, right, bottom = self.bleed or (face.bleed,) * 4
         return -left, -top, face.width + right, face.height + bottom
@@ -165,7 +165,7 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What an element sees while it draws one face: the kit's means, the row's fields, and the face's size in millimetres."""
+    """What an element sees while it draws one face: the kit's means, the row's fields, the face's size in mm."""
 
     kit: Kit
     width: float
@@ -200,7 +200,7 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A law: one sentence about it, the level of a breach, and the check. The module's docstring holds law, why, bad and good."""
+    """A law: a sentence about it, the level of a breach, the check. The module's docstring has law, why, bad and good."""
 
     about: str
     check: Callable[[Inspection], Iterator[Violation]]

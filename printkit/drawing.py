@@ -1,7 +1,8 @@
 """Drawing: a size and marks. What comes before it knows no file format; what comes after knows no kind.
 
-Marks are frozen and measured in whole micrometres, x to the right, y down, origin at the top left of the trim. Each carries
-the span of the YAML value that made it, and a role. A new mark type makes mypy name every exporter (``assert_never``).
+Marks are frozen and measured in whole micrometres, x to the right, y down, origin at the top left of the trim. Each
+carries the span of the YAML value that made it, and a role. A new mark type makes mypy name every exporter
+(``assert_never``).
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of text, start-anchored on its baseline at (x, y); advances come from printkit.fonts, no renderer places it."""
+    """One line of text, start-anchored on its baseline at (x, y). Its advances are ours: no renderer places it."""
 
     x: int
     y: int
@@ -165,7 +166,7 @@ def apply(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A leaf mark (Path, Text or Image) as found by walk, with the matrix that stands over it and the names of its groups."""
+    """A leaf mark (Path, Text or Image) as found by walk, the matrix that stands over it, the names of its groups."""
 
     mark: Path | Text | Image
     matrix: Matrix

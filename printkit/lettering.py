@@ -1,4 +1,4 @@
-"""Lettering: from words to placed Text marks. Measured by our own advances; words measured once, sizes found by bisection."""
+"""Lettering: from words to placed Text marks, measured by our own advances."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def fit_size(text: str, font: Font, size: float, floor: float, room: float, trac
 
 
 def wrap(text: str, font: Font, size: float, room: float) -> list[str]:
-    """Break at spaces so that each line fits ``room`` (mm); '\\n' breaks always; a word wider than the room stands alone."""
+    """Break at spaces so that each line fits ``room`` (mm), and at line ends; a word wider than that stands alone."""
     space = font.width(" ", size)
     out: list[str] = []
     for part in text.split("\n"):

@@ -79,7 +79,7 @@ def circle(x: float, y: float, radius: float) -> tuple[Segment, ...]:
 
 
 def flatten(segments: Iterable[Segment], steps: int = 8) -> list[list[tuple[float, float]]]:
-    """Each subpath as a list of points (same unit as the segments), curves cut into ``steps`` chords; closed ones end where they began."""
+    """Each subpath as points (segments' unit), curves cut into ``steps`` chords; closed ones end as they began."""
     out: list[list[tuple[float, float]]] = []
     for op, args in segments:
         if op == "M":
@@ -100,7 +100,7 @@ def flatten(segments: Iterable[Segment], steps: int = 8) -> list[list[tuple[floa
 
 
 def bounds(paths: Iterable[Path]) -> tuple[int, int, int, int]:
-    """Box of the paths with half their stroke (control points included, so never too small). Micrometres; zeros if empty."""
+    """Box of the paths with half their stroke (by control points, so never too small). Micrometres; zeros if empty."""
     xs: list[int] = []
     ys: list[int] = []
     for path in paths:
