@@ -200,7 +200,7 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A law: a sentence about it, the level of a breach, the check. The module's docstring has law, why, bad and good."""
+    """A law: a sentence about it, the level of a breach, the check. The module's docstring has law, why, examples."""
 
     about: str
     check: Callable[[Inspection], Iterator[Violation]]

@@ -39,8 +39,8 @@ class KitInfo(Model):
     include: tuple[Words, ...]
     """Files of the kit, in print order."""
     fonts: dict[str, Words] = Field(default_factory=dict)
-    """Word to full font name, or to a .ttf file of the kit. display, name, label, body, body-bold and body-italic, which
-    printkit's own pages use, have fonts unless named here."""
+    """Word to full font name, or to a .ttf file of the kit. display, name, label, body, body-bold and body-italic,
+    which printkit's own pages use, have fonts unless named here."""
     colours: dict[str, PlainColour] = Field(default_factory=dict)
     """Palette: word to colour."""
     print: Print = Print()
