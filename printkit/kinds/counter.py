@@ -42,7 +42,7 @@ def draw(definition: Counters, kit: Kit) -> Iterator[Piece]:
             scheme="die-cut",
             batch=definition.batch or definition.id,
             section=definition.section,
-        group=definition.name or definition.section,
+            group=definition.name or definition.section,
             span=record.span,
         )
 
