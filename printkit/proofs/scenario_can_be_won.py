@@ -131,7 +131,11 @@ def prepare(kit: Kit) -> list[Trial]:
     """The scenarios of a kit that have a board, a search and a rescue."""
     return [
         Trial(
-            one, one.board, one.search, one.rescue, one.players.most if one.players else 1,
+            one,
+            one.board,
+            one.search,
+            one.rescue,
+            one.players.most if one.players else 1,
             tuple(ground(sheet, one.hexside) for sheet in kit.of("mapsheet")),
         )
         for one in kit.of("scenario")
