@@ -92,7 +92,8 @@ def _uncharted(scenario: Scenario, table: Table, cells: Cells) -> Iterator[Viola
                 wrong = text.text != said if said else any(c.isdecimal() for c in text.text)
                 if wrong:
                     yield Violation(
-                        text.span, f"a chart shows {column} {text.text!r} of {name}, the table says {said!r}",
+                        text.span,
+                        f"a chart shows {column} {text.text!r} of {name}, the table says {said!r}",
                         f"write {{{column}}} in the chart",
                     )
 
