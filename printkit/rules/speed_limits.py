@@ -54,7 +54,8 @@ def _middle(scenario: Scenario, table: Table, limits: Limits) -> Iterator[Violat
         span = row.span_of("speed") if row else table.span
         told = ", ".join(f"{name} {speed}" for name, speed in speeds.items())
         yield Violation(
-            span, f"speed {speeds[limits.middle]} of {limits.middle} is not between slowest and fastest ({told})",
+            span,
+            f"speed {speeds[limits.middle]} of {limits.middle} is not between slowest and fastest ({told})",
             "make one vehicle slower and one faster",
         )
 
