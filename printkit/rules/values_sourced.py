@@ -42,7 +42,8 @@ def _row(row: Row, table: Table, sourced: list[str]) -> Iterator[Violation]:
         listed = stated.count(column) + chosen.count(column)
         if cell(row, column) and not listed:
             yield Violation(
-                row.span_of(column), f"{column} {cell(row, column)} is neither stated nor chosen",
+                row.span_of(column),
+                f"{column} {cell(row, column)} is neither stated nor chosen",
                 f"add {column} to {STATED} or {CHOSEN}",
             )
         elif listed > 1:
