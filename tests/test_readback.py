@@ -100,20 +100,44 @@ def test_stated_numbers_stand_in_their_place(paper: str) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("tables/pieces.yaml", "speed: 3, plain: 1, rough: 1, dense: 1.5", "speed: 4, plain: 1, rough: 1, dense: 1.5",
-         {"Space Crawler, counter": ["4"], "Space Crawler, Speed": ["4"]}),
-        ("tables/pieces.yaml", "speed: 3, plain: 1, rough: 1, dense: 1.5", "speed: 3, plain: 1, rough: 1, dense: 2",
-         {"Space Crawler, Dense": ["2"]}),
+        (
+            "tables/pieces.yaml",
+            "speed: 3, plain: 1, rough: 1, dense: 1.5",
+            "speed: 4, plain: 1, rough: 1, dense: 1.5",
+            {"Space Crawler, counter": ["4"], "Space Crawler, Speed": ["4"]},
+        ),
+        (
+            "tables/pieces.yaml",
+            "speed: 3, plain: 1, rough: 1, dense: 1.5",
+            "speed: 3, plain: 1, rough: 1, dense: 2",
+            {"Space Crawler, Dense": ["2"]},
+        ),
         ("charts.yaml", 'cell: "{dense}"', 'cell: "{rough}"', {"Space Crawler, Dense": ["1"]}),
-        ("charts.yaml", '{heading: Plain, cell: "{plain}"', '{heading: Plain, cell: ""',
-         {f"{name}, Plain": [] for name in SPEEDS}),
-        ("charts.yaml", '{heading: Weight, cell: "{weight}"', '{heading: Weight, cell: "{speed}{weight}"',
-         {f"{name}, Weight": ["11"] for name in WEIGHTS}),
+        (
+            "charts.yaml",
+            '{heading: Plain, cell: "{plain}"',
+            '{heading: Plain, cell: ""',
+            {f"{name}, Plain": [] for name in SPEEDS},
+        ),
+        (
+            "charts.yaml",
+            '{heading: Weight, cell: "{weight}"',
+            '{heading: Weight, cell: "{speed}{weight}"',
+            {f"{name}, Weight": ["11"] for name in WEIGHTS},
+        ),
         # The large vehicles' template, whose speed stands at x 13.4 mm: another number, then another corner.
-        ("templates.yaml", '{text: "{speed}", name: speed, when: {speed: "?"}, x: 13.4mm',
-         '{text: "9", name: speed, when: {speed: "?"}, x: 13.4mm', {"Space Crawler, counter": ["9"]}),
-        ("templates.yaml", '{text: "{speed}", name: speed, when: {speed: "?"}, x: 13.4mm',
-         '{text: "{speed}", name: speed, when: {speed: "?"}, x: 2.4mm', {"Space Crawler, counter": []}),
+        (
+            "templates.yaml",
+            '{text: "{speed}", name: speed, when: {speed: "?"}, x: 13.4mm',
+            '{text: "9", name: speed, when: {speed: "?"}, x: 13.4mm',
+            {"Space Crawler, counter": ["9"]},
+        ),
+        (
+            "templates.yaml",
+            '{text: "{speed}", name: speed, when: {speed: "?"}, x: 13.4mm',
+            '{text: "{speed}", name: speed, when: {speed: "?"}, x: 2.4mm',
+            {"Space Crawler, counter": []},
+        ),
     ],
     ids=["table-speed", "table-cost", "chart-column", "chart-blank", "chart-weight", "counter-digit", "counter-corner"],
 )
