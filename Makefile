@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: all kit check prove test lint docs bench lock clean help
+.PHONY: all kit check prove test lint format docs bench lock clean help
 .DEFAULT_GOAL := all
 
 all: $(VENV)/.run  ## build every kit under components/ into output/
@@ -25,8 +25,13 @@ test: $(VENV)/.dev  ## run the tests
 
 lint: $(VENV)/.dev  ## style, types and import contracts
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+format: $(VENV)/.dev  ## lay the code out as lint wants it
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format --quiet
 
 docs: $(VENV)/.dev  ## write the generated references in docs/
 	$(BIN)/python -m tools.reference
