@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from pathlib import Path, PurePosixPath, PureWindowsPath
+from pathlib import Path, PurePosixPath
 
 from printkit.findings import Finding, Span, did_you_mean, error
 
@@ -26,10 +26,10 @@ class FileRefusedError(Exception):
 
 def find_file(folder: Path, name: str) -> Path:
     """The regular file ``name`` (with /) inside ``folder``. Raises FileRefusedError; nothing outside is opened."""
-    inside_fix = "give a path inside the kit folder, such as tables/pieces.yaml"
+    inside_fix = "copy the file into the kit folder and name it from there"
     if not name.strip():
         raise FileRefusedError("missing-file", "a file name is empty", inside_fix)
-    if PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or {"\\", "\0"} & {*name}:
+    if PurePosixPath(name).is_absolute() or {":", "\\", "\0"} & {*name}:
         raise FileRefusedError("outside-kit", f"{name!r} is not a relative path with /", inside_fix)
     try:
         root = folder.resolve()
@@ -39,9 +39,7 @@ def find_file(folder: Path, name: str) -> Path:
         if path.is_symlink():
             raise FileRefusedError("missing-file", f"{name!r} is a link that leads to itself", inside_fix)
         if path.is_dir():
-            raise FileRefusedError(
-                "missing-file", f"{name!r} is a folder, not a file", "name the files in it one by one"
-            )
+            raise FileRefusedError("missing-file", f"{name!r} is a folder, not a file", "name a file in it")
         if not path.exists():
             raise FileRefusedError("missing-file", f"there is no file {name!r}", _nearest(root, name))
         if not path.is_file():
@@ -89,10 +87,12 @@ def read_text(folder: Path, name: str) -> str:
 
 
 def _nearest(root: Path, name: str) -> str:
-    asked = PurePosixPath(name)
-    beside = (root / asked).parent
-    names = sorted(file.name for file in beside.iterdir() if file.is_file()) if beside.is_dir() else []
-    return did_you_mean(asked.name, names)
+    """The fix that names a file beside the one that was asked for."""
+    beside = PurePosixPath(name).parent
+    if not (root / beside).is_dir():
+        return ""
+    files = sorted(file.name for file in (root / beside).iterdir() if file.is_file())
+    return did_you_mean(name, [(beside / file).as_posix() for file in files])
 
 
 def _reason(err: Exception) -> str:

@@ -41,7 +41,6 @@ DRAWING_RULES: Mapping[str, str] = {
     "placeholder": "{column} in a text names a column; a brace that is printed is written twice.",
     "reference": "A reference in running text leads to a cell, a row of cells or a heading that is there.",
     "inline-markup": "Stars that make text bold or italic are closed in the same paragraph.",
-    "art-missing": "Art that a kit names is there.",
     "art-unreadable": "Art is an SVG, PNG or JPEG file that can be read.",
     "art-not-flat": "SVG art is flat: paths, shapes, groups and solid paint. No text, gradient, filter or script.",
     "image-too-large": "An image keeps inside the limits of bytes and pixels that can be printed at all.",

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 from printkit.colour import BLACK, Colour
-from printkit.findings import Faults, Span, did_you_mean
+from printkit.files import FileRefusedError, read_bytes
+from printkit.findings import Span
 from printkit.flatart.raster import Picture, PictureError, TooLargeError, read_picture
 from printkit.flatart.reader import UNREADABLE, FlatArt, read_flat
 from printkit.kit import Kit
 
-MISSING = "art-missing"
-OUTSIDE = "outside-kit"
 TOO_LARGE = "image-too-large"
 MOST_BYTES = 40_000_000
 
@@ -43,56 +42,21 @@ def picture(kit: Kit, name: str, span: Span) -> Picture | None:
         except PictureError as err:
             kit.kept[key] = err
     found = kit.kept[key]
-    if isinstance(found, PictureError):
-        large = isinstance(found, TooLargeError)
-        rule, fix = (TOO_LARGE, "scale it down") if large else (UNREADABLE, "save it again as PNG or JPEG")
-        kit.faults.error(rule, span, f"{name}: {found}", fix)
+    if isinstance(found, TooLargeError):
+        kit.faults.error(TOO_LARGE, span, f"{name}: {found}", "scale it down")
+    elif isinstance(found, PictureError):
+        kit.faults.error(UNREADABLE, span, f"{name}: {found}", "save it again as PNG or JPEG")
     return found if isinstance(found, Picture) else None
 
 
 def _bytes(kit: Kit, name: str, span: Span) -> bytes | None:
-    path = _inside(kit.folder, name, span, kit.faults)
-    if path is None:
-        return None
     key = ("bytes", name)
     if key not in kit.kept:
         try:
-            size = path.stat().st_size
-            kit.kept[key] = path.read_bytes() if size <= MOST_BYTES else TooLargeError(f"{size:,}")
-        except OSError as err:
-            kit.kept[key] = err
+            kit.kept[key] = read_bytes(kit.folder, name, MOST_BYTES)
+        except FileRefusedError as refused:
+            kit.kept[key] = refused
     found = kit.kept[key]
-    if isinstance(found, bytes):
-        return found
-    if isinstance(found, TooLargeError):
-        kit.faults.error(TOO_LARGE, span, f"{name} holds {found} bytes; the limit is {MOST_BYTES:,}", "scale it down")
-    elif isinstance(found, FileNotFoundError | NotADirectoryError):
-        near = [file.relative_to(kit.folder).as_posix() for file in sorted(path.parent.glob(f"*{path.suffix}"))]
-        kit.faults.error(MISSING, span, f"there is no file {name!r} in the kit", did_you_mean(name, near))
-    else:
-        why = found.strerror if isinstance(found, OSError) else found
-        kit.faults.error(UNREADABLE, span, f"{name} cannot be read: {why}", "is it a file?")
-    return None
-
-
-def _inside(folder: Path, name: str, span: Span, faults: Faults) -> Path | None:
-    """The file's path, if it lies in the kit, links followed."""
-    pure = PurePosixPath(name)
-    fault = ""
-    if not name or "\0" in name or len(name) > 255:
-        faults.error(MISSING, span, f"{name[:40]!r} names no file", "write a path such as art/moon.svg")
-        return None
-    if pure.is_absolute() or "\\" in name or re.match(r"[A-Za-z]:|[a-z]+://", name):
-        fault = "is not a path within the kit"
-    elif ".." in pure.parts:
-        fault = "climbs out of the kit"
-    else:
-        try:
-            if not (folder / pure).resolve().is_relative_to(folder.resolve()):
-                fault = "leads out of the kit by a link"
-        except (OSError, RuntimeError):
-            fault = "leads in a circle"
-    if fault:
-        faults.error(OUTSIDE, span, f"{name!r} {fault}", "copy the file into the kit's folder and name it from there")
-        return None
-    return folder / pure
+    if isinstance(found, FileRefusedError):
+        kit.faults.add(found.finding(span, name))
+    return found if isinstance(found, bytes) else None

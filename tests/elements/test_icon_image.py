@@ -64,7 +64,7 @@ def test_icon_takes_the_colour_of_the_row(tmp_path: Path) -> None:
         ("icon: art/it.svg, width: 2mm", "an icon's box needs both width and height"),
         ("icon: art/it.svg, width: 2mm, height: 2mm, scale: 2", "an icon takes a box or a scale, not both"),
         ("icon: art/it.svg, scale: big", "'big' is not a number"),
-        ("icon: art/itt.svg", "there is no file 'art/itt.svg' in the kit; did you mean 'art/it.svg'?"),
+        ("icon: art/itt.svg", "there is no file 'art/itt.svg'; did you mean 'art/it.svg'?"),
     ],
 )
 def test_wrong_icon_is_told(element: str, told: str, tmp_path: Path) -> None:
