@@ -77,8 +77,8 @@ def test_the_kit_as_it_is_breaks_no_rule() -> None:
             CRAWLER,
             "speed: 7, plain: 1, rough: 1, dense: 1.5",
             [
-                "speed-limits: speed 7 of space-crawler is not between slowest and fastest (space-crawler 7, unitred 2, "
-                "astro-trac 5, jet-pak 6, cat-trac-orange 3, cat-trac-white 3)"
+                "speed-limits: speed 7 of space-crawler is not between slowest and fastest (space-crawler 7, "
+                "unitred 2, astro-trac 5, jet-pak 6, cat-trac-orange 3, cat-trac-white 3)"
             ],
         ),
         (
