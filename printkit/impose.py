@@ -8,7 +8,7 @@ from dataclasses import replace
 from printkit import catalog
 from printkit.contracts import Piece, Request, Sheet
 from printkit.cover import draw_front
-from printkit.imposition._footer import footer
+from printkit.imposition._footer import blank_note, footer
 from printkit.kit import Kit
 
 _ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
@@ -23,7 +23,7 @@ def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet
     schemes = catalog.schemes()
     body = [
         sheet
-        for (scheme, _), group in _groups(kit, pieces).items()
+        for (scheme, _), group in _groups(pieces).items()
         for sheet in schemes[scheme].impose(tuple(group), kit, request)
     ]
     numbered = [replace(sheet, label=str(number)) for number, sheet in enumerate(body, 1)]
@@ -40,17 +40,20 @@ def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet
     return tuple(_stamp(kit, opening + numbered))
 
 
-def _groups(kit: Kit, pieces: Iterable[Piece]) -> dict[tuple[str, str], list[Piece]]:
-    """Pieces by scheme and section, in the order in which kit.yaml includes their files."""
-    order = {file: place for place, file in enumerate(kit.info.include)}
+def _groups(pieces: Iterable[Piece]) -> dict[tuple[str, str], list[Piece]]:
+    """Pieces by scheme and section, in the order in which the kit's files first define one of their kind."""
     groups: dict[tuple[str, str], list[Piece]] = {}
-    for piece in sorted(pieces, key=lambda piece: order.get(piece.span.file, len(order))):
+    for piece in pieces:
         groups.setdefault((piece.scheme, piece.section), []).append(piece)
     return groups
 
 
 def _stamp(kit: Kit, sheets: Sequence[Sheet]) -> Iterable[Sheet]:
-    return (replace(sheet, guides=(*sheet.guides, *footer(kit, sheet.paper, sheet.label))) for sheet in sheets)
+    before = ""
+    for sheet in sheets:
+        note = () if sheet.placed else (blank_note(kit, sheet.paper, before),)
+        yield replace(sheet, guides=(*sheet.guides, *note, *footer(kit, sheet.paper, sheet.label)))
+        before = sheet.label
 
 
 def roman(number: int) -> str:

@@ -9,15 +9,13 @@ import pytest
 
 from printkit.contracts import PAPERS, Piece, Request, Sheet
 from printkit.drawing import IDENTITY, Group, Mark, Matrix, Paint, Path, Text, apply, multiply
-from printkit.findings import Span
 from printkit.impose import impose, roman
-from printkit.kit import Kit
 from printkit.shapes import bounds
 from tests.imposition.stage import counters, face, kit, overlap
 
 
 def pieces() -> tuple[Piece, ...]:
-    found = [replace(piece, span=Span("counters.yaml")) for piece in counters(9)]
+    found = counters(9)
     rules = [
         Piece(
             "page",
@@ -26,31 +24,20 @@ def pieces() -> tuple[Piece, ...]:
             face(184_000, 246_000, "#EEEEEE"),
             scheme="page",
             section="Rules",
-            span=Span("rules.yaml"),
         )
         for n in range(3)
     ]
-    chart = Piece(
-        "chart", "weight", "Weight", face(120_000, 80_000, "#EEEEEE"), section="Charts", span=Span("charts.yaml")
-    )
+    chart = Piece("chart", "weight", "Weight", face(120_000, 80_000, "#EEEEEE"), section="Charts")
     sheet = face(215_900, 266_700, "#EEEEEE")
-    board = Piece(
-        "mapsheet", "I", "Mapsheet I", sheet, sheet, scheme="mapsheet", section="Mapsheets", span=Span("maps.yaml")
-    )
-    return (board, chart, *found, *rules)
-
-
-def ordered() -> Kit:
-    stage = kit()
-    files = ("rules.yaml", "counters.yaml", "charts.yaml", "maps.yaml")
-    return replace(stage, info=stage.info.model_copy(update={"include": files}))
+    board = Piece("mapsheet", "I", "Mapsheet I", sheet, sheet, scheme="mapsheet", section="Mapsheets")
+    return (*rules, *found, chart, board)
 
 
 def run(paper: str = "letter", flip: str = "long") -> tuple[Sheet, ...]:
-    return impose(ordered(), pieces(), Request(PAPERS[paper], flip))
+    return impose(kit(), pieces(), Request(PAPERS[paper], flip))
 
 
-def test_sections_come_in_the_order_of_the_kits_files_after_the_front_matter() -> None:
+def test_sections_come_in_the_order_of_the_pieces_after_the_front_matter() -> None:
     sections = list(dict.fromkeys(sheet.section for sheet in run()))
     assert sections[-4:] == ["Rules", "Counters", "Charts", "Mapsheets"]
 

@@ -22,6 +22,8 @@ _FONT_WORD = "label"
 """The kit's font for the footer; a kit that has none of this name prints it in its first font."""
 _SIZE, _FLOOR, _UNIT_SIZE = 6.5, 5.0, 5.5
 """Points: the folio's words, the least that a long title may shrink them to, and the ruler's units."""
+_NOTE_SIZE = 9.0
+"""Points: the words on a blank reverse."""
 
 _MILLIMETRES, _EIGHTHS = 100, 32
 """The ruler's two scales: 100 mm above its axis, 4 in below."""
@@ -83,6 +85,14 @@ def _unit(text: str, font: Font, x: float, axis: float, side: float) -> Text:
     gap = 0.35
     baseline = axis - gap if side == 0.0 else axis + gap + font.cap_height * size
     return line(text, x + 0.8, baseline, Style(font, size, _INK), role=Role.GUIDE, name="ruler")
+
+
+def blank_note(kit: Kit, paper: Paper, front_label: str) -> Text:
+    """What stands in the middle of a reverse that carries no back, so that nobody takes it for a fault."""
+    font = kit.fonts[_FONT_WORD] if _FONT_WORD in kit.fonts else next(iter(kit.fonts.by_word.values()))
+    text = f"The reverse of page {front_label} is blank on purpose."
+    middle = mm(paper.width) / 2, mm(paper.height) / 2
+    return line(text, *middle, Style(font, points(_NOTE_SIZE), _INK), align="middle", role=Role.GUIDE, name="blank")
 
 
 def _words(text: str, font: Font, x: float, axis: float, room: float, align: str) -> Text:

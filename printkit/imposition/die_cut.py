@@ -87,7 +87,7 @@ def _columns(count: int, most_columns: int, most_rows: int) -> int:
 
 
 def pack(blocks: Iterable[Block], area: Box, gap: int) -> Iterator[tuple[Laid, ...]]:
-    """Blocks on shelves from the top of ``area``, in order, each shelf centred; a tuple a sheet."""
+    """Blocks on shelves in the middle of ``area``, in order, each shelf centred; a tuple a sheet."""
     x0, y0, x1, y1 = area
     sheet: list[list[Block]] = []
     top = y0
@@ -111,7 +111,9 @@ def _width(shelf: list[Block], gap: int) -> int:
 
 
 def _lay(shelves: list[list[Block]], area: Box, gap: int) -> Iterator[Laid]:
-    x0, y, x1, _ = area
+    x0, y0, x1, y1 = area
+    used = sum(max(block.size[1] for block in shelf) for shelf in shelves) + gap * (len(shelves) - 1)
+    y = y0 + (y1 - y0 - used) // 2
     for shelf in shelves:
         x = x0 + (x1 - x0 - _width(shelf, gap)) // 2
         for block in shelf:

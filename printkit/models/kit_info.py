@@ -37,7 +37,7 @@ class KitInfo(Model):
     notes: tuple[Words, ...] = ()
     """Lines of the front matter that the parts list cannot know: what to print twice, what to bring."""
     include: tuple[Words, ...]
-    """Files of the kit, in print order."""
+    """Files of the kit. Sections print in the order in which these first define one of their kind."""
     fonts: dict[str, Words] = Field(default_factory=dict)
     """Word to full font name, or to a .ttf file of the kit. display, name, label, body, body-bold and body-italic,
     which printkit's own pages use, have fonts unless named here."""
