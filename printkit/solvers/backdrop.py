@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from printkit.colour import WHITE, Colour, mix
 from printkit.drawing import Matrix, Path, apply
@@ -12,6 +13,8 @@ from printkit.shapes import flatten
 
 CELL = 4000
 """Micrometres of a bucket of the index."""
+MOST_CELLS = 6000
+"""Buckets that an outline may lie in (a Letter sheet has 3,800); a larger one is asked about everywhere instead."""
 Point = tuple[float, float]
 
 
@@ -45,6 +48,8 @@ class Backdrop:
         self._fills: list[Path] = []
         self._cells: defaultdict[tuple[int, int], dict[int, list[_Loop]]] = defaultdict(dict)
         """Cell to the outlines that touch it, by the number of their fill."""
+        self._vast: dict[int, list[_Loop]] = {}
+        """Outlines too large to be indexed, likewise."""
 
     def add(self, path: Path, matrix: Matrix) -> None:
         """Lay a path over what is there; a path without fill changes nothing."""
@@ -56,17 +61,22 @@ class Backdrop:
             points = [apply(matrix, *point) for point in line]
             xs, ys = [p[0] for p in points], [p[1] for p in points]
             loop = _Loop(points, min(xs), min(ys), max(xs), max(ys))
-            for column in range(int(loop.left // CELL), int(loop.right // CELL) + 1):
-                for row in range(int(loop.top // CELL), int(loop.bottom // CELL) + 1):
-                    self._cells[column, row].setdefault(number, []).append(loop)
+            columns = range(int(loop.left // CELL), int(loop.right // CELL) + 1)
+            rows = range(int(loop.top // CELL), int(loop.bottom // CELL) + 1)
+            if len(columns) * len(rows) > MOST_CELLS:
+                self._vast.setdefault(number, []).append(loop)
+                continue
+            for cell in product(columns, rows):
+                self._cells[cell].setdefault(number, []).append(loop)
 
     def at(self, x: float, y: float) -> Colour:
         """The colour seen at a point (micrometres): the fills there mixed by their opacity, over white paper."""
         over: list[Path] = []
         here = self._cells.get((int(x // CELL), int(y // CELL)), {})
-        for number in reversed(here):
+        for number in sorted({*here, *self._vast}, reverse=True):
             fill = self._fills[number]
-            turns = sum(loop.turns(x, y) for loop in here[number])
+            loops = (*here.get(number, ()), *self._vast.get(number, ()))
+            turns = sum(loop.turns(x, y) for loop in loops)
             if turns % 2 != 0 if fill.paint.even_odd else turns != 0:
                 over.append(fill)
                 if fill.paint.opacity >= 1:

@@ -28,3 +28,11 @@ def test_topmost_fill_is_seen(x: float, y: float, colour: str) -> None:
     backdrop.add(Path(circle(10, 10, 5) + circle(10, 14, 1), Paint(fill=BLUE, even_odd=True)), IDENTITY)
     backdrop.add(Path(rectangle(22, 0, 6, 20), Paint(fill=RED, opacity=0.5)), IDENTITY)
     assert backdrop.at(x * 1000, y * 1000) == Colour(colour)
+
+
+def test_a_vast_outline_takes_its_turn_among_the_others() -> None:
+    backdrop = Backdrop()
+    backdrop.add(Path(rectangle(0, 0, 20, 20), Paint(fill=RED)), IDENTITY)
+    backdrop.add(Path(rectangle(-5000, -5000, 10_000, 10_000), Paint(fill=BLUE)), IDENTITY)
+    backdrop.add(Path(rectangle(0, 0, 5, 5), Paint(fill=RED)), IDENTITY)
+    assert [backdrop.at(x * 1000, 1000) for x in (1, 10, 4000)] == ["#FF0000", "#0000FF", "#0000FF"]
