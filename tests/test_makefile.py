@@ -62,6 +62,17 @@ def test_locks_hold_versions_and_hashes_and_no_place(lock: str) -> None:
     assert sum("--hash=sha256:" in line for line in lines) >= len(names)
 
 
+def test_the_version_is_one() -> None:
+    import tomllib
+
+    import printkit
+
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == (
+        printkit.__version__
+    )
+    assert f"## {printkit.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
 def test_the_project_is_locked_at_what_it_asks_for() -> None:
     import tomllib
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -80,6 +81,22 @@ def test_a_build_with_nothing_to_do_imports_nothing_heavy(run: Run) -> None:
     assert told.stdout.splitlines()[0].endswith("unchanged")
     heavy = {"pydantic", "yaml", "reportlab", "pikepdf", "fontTools", "PIL", "svgwrite", "printkit.check"}
     assert not heavy & set(told.stdout.splitlines()[1].split())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
+def test_progress_is_shown_on_a_terminal_and_wiped(run: Run) -> None:
+    import pty
+
+    shown, terminal = pty.openpty()
+    command = [sys.executable, "-m", "printkit", "build", "good", "--paper", "a4"]
+    told = subprocess.run(command, stdout=subprocess.PIPE, stderr=terminal, check=True, text=True)
+    os.close(terminal)
+    progress = os.read(shown, 10_000).decode()
+    os.close(shown)
+    assert "good: drawing and checking ..." in progress
+    assert "good: pdf ..." in progress
+    assert progress.endswith("\r\x1b[K")
+    assert told.stdout.startswith("mini: 4 counters")
 
 
 def test_one_paper_and_fronts_only(run: Run) -> None:
