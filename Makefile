@@ -33,8 +33,9 @@ format: $(VENV)/.dev  ## lay the code out as lint wants it
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 
-docs: $(VENV)/.dev  ## write the generated references in docs/
+docs: $(VENV)/.dev  ## write the generated references and pictures in docs/
 	$(BIN)/python -m tools.reference
+	$(BIN)/python -m tools.pictures
 
 bench: $(VENV)/.dev  ## time builds against bare Python and hand-written PDF bytes
 	$(BIN)/python -m tools.bench
