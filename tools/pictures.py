@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import printkit
+from printkit.contracts import Sheet
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -50,7 +51,7 @@ def save(image: Any, name: str) -> None:
     (PICTURES / name).write_bytes(buffer.getvalue())
 
 
-def page_with(sheets: Sequence[Any], piece: str) -> str:
+def page_with(sheets: Sequence[Sheet], piece: str) -> str:
     """The label of the first sheet on which a piece lies."""
     return next(sheet.label for sheet in sheets if any(p.piece.id == piece for p in sheet.placed))
 
@@ -78,7 +79,7 @@ def _inked(sheet: Any) -> tuple[int, int, int, int]:
     from PIL import ImageChops, ImageOps
 
     upper = sheet.crop((0, 0, sheet.width, sheet.height * 94 // 100))
-    x0, y0, x1, y1 = ImageChops.invert(ImageOps.grayscale(upper)).getbbox()
+    x0, y0, x1, y1 = ImageChops.invert(ImageOps.grayscale(upper)).getbbox() or (0, 0, *upper.size)
     return max(0, x0 - GAP), max(0, y0 - GAP), x1 + GAP, y1 + GAP
 
 
