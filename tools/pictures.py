@@ -11,6 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pypdfium2
+from PIL import Image, ImageChops, ImageOps
+
 import printkit
 from printkit.contracts import Sheet
 
@@ -22,8 +25,6 @@ GAP, DESK = 24, "#8A8F98"
 
 def pages_of(pdf: Path, labels: Sequence[str], dpi: float) -> list[Any]:
     """The pages with these labels, rendered to RGB images."""
-    import pypdfium2
-
     document = pypdfium2.PdfDocument(pdf)
     by_label = {document.get_page_label(number): number for number in range(len(document))}
     return [document[by_label[label]].render(scale=dpi / 72).to_pil().convert("RGB") for label in labels]
@@ -31,8 +32,6 @@ def pages_of(pdf: Path, labels: Sequence[str], dpi: float) -> list[Any]:
 
 def side_by_side(images: Sequence[Any]) -> Any:
     """Images in a row on a grey desk, centred on one line."""
-    from PIL import Image
-
     height = max(image.height for image in images) + 2 * GAP
     width = sum(image.width + GAP for image in images) + GAP
     desk = Image.new("RGB", (width, height), DESK)
@@ -76,8 +75,6 @@ def mmm() -> None:
 
 def _inked(sheet: Any) -> tuple[int, int, int, int]:
     """The box of all but the footer, with some paper around it."""
-    from PIL import ImageChops, ImageOps
-
     upper = sheet.crop((0, 0, sheet.width, sheet.height * 94 // 100))
     x0, y0, x1, y1 = ImageChops.invert(ImageOps.grayscale(upper)).getbbox() or (0, 0, *upper.size)
     return max(0, x0 - GAP), max(0, y0 - GAP), x1 + GAP, y1 + GAP
