@@ -52,13 +52,20 @@ def _commands() -> str:
     def parts() -> Iterator[str]:
         top = click.Context(cli, info_name="printkit", terminal_width=90, help_option_names=["-h", "--help"])
         yield f"```\n{cli.get_help(top)}\n```"
-        for name in cli.list_commands(top):
-            command = cli.get_command(top, name)
-            assert command is not None
-            context = click.Context(command, parent=top, info_name=name, terminal_width=90)
-            yield f"## printkit {name}\n\n```\n{command.get_help(context)}\n```"
+        yield from _group(cli, top)
 
     return _page("Command line", "As `printkit --help` prints it.", parts())
+
+
+def _group(group: click.Group, parent: click.Context) -> Iterator[str]:
+    """The help of each command of a group, and of a group's own commands after it."""
+    for name in group.list_commands(parent):
+        command = group.get_command(parent, name)
+        assert command is not None
+        context = click.Context(command, parent=parent, info_name=name, terminal_width=90)
+        yield f"## {context.command_path}\n\n```\n{command.get_help(context)}\n```"
+        if isinstance(command, click.Group):
+            yield from _group(command, context)
 
 
 def _kinds() -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from pathlib import Path
-
 import click
 
 import printkit
+from printkit import cli as package
+from printkit.cli._commands import Commands
 
 EXAMPLES = """\b
 Examples:
@@ -18,27 +16,10 @@ Examples:
   printkit explain text-fits          what a finding means, with an example
 """
 
-
-class Commands(click.Group):
-    """The commands by file name; a file is imported only for its own command, or for the list of all."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """Names of the files here that hold a command."""
-        found = pkgutil.iter_modules([str(Path(__file__).parent)])
-        return sorted(module.name for module in found if module.name != "main" and not module.name.startswith("_"))
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The ``command`` of a file."""
-        if cmd_name not in self.list_commands(ctx):
-            return None
-        command: click.Command = importlib.import_module(f"printkit.cli.{cmd_name}").command
-        return command
-
-
 _SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
-@click.group(cls=Commands, epilog=EXAMPLES, context_settings=_SETTINGS)
+@click.group(cls=Commands, package=package.__name__, path=package.__path__, epilog=EXAMPLES, context_settings=_SETTINGS)
 @click.version_option(printkit.__version__, prog_name="printkit")
 def cli() -> None:
     """Board games from YAML tables: checked, print-ready counters, mapsheets, charts and rules.
