@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit import manifest
-from printkit.findings import Finding, has_error
-from printkit.output import publish
+from printkit.findings import Finding
+from printkit.output import OutputError, publish
 
 if TYPE_CHECKING:
+    from printkit.check import Checked
     from printkit.contracts import Inspection, Product
 
 PAPERS = ("letter", "a4")
@@ -36,48 +37,64 @@ class Built:
     """Could kit.yaml be read?"""
 
 
+@contextmanager
+def _no_collector() -> Iterator[None]:
+    """Frozen marks hold no cycles: the cyclic collector would only walk them again and again."""
+    import gc
+
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@_no_collector()
 def build(
     folder: Path | str,
     output: Path | str = "output",
     papers: Sequence[str] = PAPERS,
     flip: str = "long",
     tell: Callable[[str], None] = lambda stage: None,
+    taken: Collection[Path] = (),
 ) -> Built:
     """Build the kit in ``folder`` into ``output/<kit>``.
 
     ``flip`` is 'long' (backs follow their fronts, for a long-edge duplexer) or 'none' (fronts only). A kit with a
     finding of level error is not built, and the old output stays. ``tell`` hears the name of each stage. Raises
-    OutputError if the output cannot be written.
+    OutputError if the output cannot be written, or would replace one of the folders ``taken``.
     """
     folder, output = Path(folder), Path(output)
     key = manifest.key_of(folder, output, (*papers, flip))
     found = manifest.unchanged(folder, output, key)
-    if found is not None:
+    if found is not None and output / found.kit not in taken:
         return Built(found.kit, found.findings, output / found.kit, found.summary, unchanged=True)
-    with _no_collector():
-        return _build_anew(folder, output, papers, flip, key, tell)
-
-
-def _build_anew(
-    folder: Path, output: Path, papers: Sequence[str], flip: str, key: str, tell: Callable[[str], None]
-) -> Built:
-    from printkit.check import check
-    from printkit.contracts import PAPERS as KNOWN
-    from printkit.contracts import Request
-
     tell("drawing and checking")
-    checked = check(folder, [Request(KNOWN[paper], flip) for paper in papers])
-    if checked.kit is None or checked.inspection is None or has_error(checked.findings):
+    checked = _check(folder, papers, flip)
+    if checked.kit is None or checked.inspection is None or not checked.clean:
         name = checked.kit.name if checked.kit else folder.name
         return Built(name, checked.findings, readable=checked.kit is not None)
+    name = checked.kit.name
+    if output / name in taken:
+        raise OutputError(f"{folder}: another kit is called {name!r} too; give one of them another name")
     product = _product(checked.inspection, papers)
     files = dict(_export(product, tell))
     tell("writing")
-    name, summary = product.kit.name, summarise(product, files)
+    summary = summarise(product, files)
     sizes = {path: len(data) for path, data in files.items()}
     seal = manifest.Manifest(key, name, summary, checked.findings, sizes).seal()
     publish(output / name, [*files.items(), seal])
     return Built(name, checked.findings, output / name, summary)
+
+
+def _check(folder: Path, papers: Sequence[str], flip: str) -> Checked:
+    from printkit.check import check
+    from printkit.contracts import PAPERS as KNOWN
+    from printkit.contracts import Request
+
+    return check(folder, [Request(KNOWN[paper], flip) for paper in papers])
 
 
 def _product(inspection: Inspection, papers: Sequence[str]) -> Product:
@@ -113,17 +130,3 @@ def summarise(product: Product, files: dict[str, bytes]) -> str:
 
 def _counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
-
-
-@contextmanager
-def _no_collector() -> Iterator[None]:
-    """Frozen marks hold no cycles: the cyclic collector would only walk them again and again."""
-    import gc
-
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

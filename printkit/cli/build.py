@@ -51,17 +51,19 @@ def command(
     which nothing has changed is not built again.
     """
     worst = 0
+    taken: list[Path] = []
     for folder in kits:
         begun = time.perf_counter()
         progress = _Progress(folder.name, shown=sys.stderr.isatty() and not quiet)
         try:
-            built = build(folder, output, (paper,) if paper else PAPERS, flip, progress.tell)
+            built = build(folder, output, (paper,) if paper else PAPERS, flip, progress.tell, taken)
         except OutputError as err:
             progress.clear()
             click.echo(f"printkit: {err}", err=True)
             worst = UNUSABLE
             continue
         progress.clear()
+        taken += [built.folder] if built.folder else []
         _report(built, folder, time.perf_counter() - begun, quiet)
         worst = max(worst, status(built.findings, built.readable))
     context.exit(worst)

@@ -37,7 +37,7 @@ _INSET = 6.0
 
 def footer(kit: Kit, paper: Paper, label: str) -> tuple[Mark, ...]:
     """The marks of one sheet's footer."""
-    font = kit.fonts[_FONT_WORD] if _FONT_WORD in kit.fonts else next(iter(kit.fonts.by_word.values()))
+    font = _font(kit)
     axis = paper.height - paper.margin - FOOTER // 2
     left = (paper.width - um(_EIGHTHS * float(MM_PER_INCH) / 8)) // 2
     begin, end = mm(left), mm(paper.width - left)
@@ -52,6 +52,10 @@ def footer(kit: Kit, paper: Paper, label: str) -> tuple[Mark, ...]:
         _words(title, font, edge, mm(axis), begin - _APART - edge, "start"),
         _words(folio, font, mm(paper.width) - edge, mm(axis), mm(paper.width) - edge - after, "end"),
     )
+
+
+def _font(kit: Kit) -> Font:
+    return kit.fonts[_FONT_WORD] if _FONT_WORD in kit.fonts else next(iter(kit.fonts.by_word.values()))
 
 
 def paper_name(paper: Paper) -> str:
@@ -89,7 +93,7 @@ def _unit(text: str, font: Font, x: float, axis: float, side: float) -> Text:
 
 def blank_note(kit: Kit, paper: Paper, front_label: str) -> Text:
     """What stands in the middle of a reverse that carries no back, so that nobody takes it for a fault."""
-    font = kit.fonts[_FONT_WORD] if _FONT_WORD in kit.fonts else next(iter(kit.fonts.by_word.values()))
+    font = _font(kit)
     text = f"The reverse of page {front_label} is blank on purpose."
     middle = mm(paper.width) / 2, mm(paper.height) / 2
     return line(text, *middle, Style(font, points(_NOTE_SIZE), _INK), align="middle", role=Role.GUIDE, name="blank")

@@ -123,6 +123,17 @@ def test_all_kits_are_built_and_the_worst_decides_the_exit_status(run: Run) -> N
     assert "not built" in told.stderr
 
 
+def test_two_kits_of_one_name_do_not_replace_each_other(run: Run) -> None:
+    write_kit(Path("components/twin"), dict(GOOD))
+    for _ in range(2):
+        told = run("build", "good", "twin")
+        assert told.exit_code == 2
+        assert told.stdout.count("\n") == 1
+        assert told.stderr == (
+            "printkit: components/twin: another kit is called 'mini' too; give one of them another name\n"
+        )
+
+
 def test_quiet_prints_errors_only(run: Run) -> None:
     told = run("build", "-q", "good")
     assert (told.exit_code, told.output) == (0, "")
