@@ -31,6 +31,8 @@ COSTS = {
 WEIGHTS = dict.fromkeys(ASTRONAUTS, "1")
 SIZES = {**dict.fromkeys((*ASTRONAUTS, "Recono-Jet"), HALF_INCH), "Space Crawler": FIVE_EIGHTHS}
 
+COUNTER_SHEET = "RECONO-JET"
+"""A name band that no other page shows: figures on the rules pages are enlarged counters."""
 SPEED_CHART = "SPEED, TERRAIN EFFECTS, TRANSPORT"
 WEIGHT_CHART = "WEIGHT CHART"
 
@@ -49,7 +51,7 @@ def printed(folder: Path, paper: str, kinds: tuple[str, ...] = ()) -> list[Run]:
 
 def counter_corner(words: list[Run], name: str) -> list[str]:
     """What stands in the lower right quarter of the counter whose name band reads ``name`` in capitals."""
-    band = next(run for run in words if run.text == name.upper())
+    band = next(run for run in titled(words, COUNTER_SHEET) if run.text == name.upper())
     side = SIZES[name]
     left, top = band.x, band.top + side / 2
     return [
