@@ -178,6 +178,8 @@ class Scene:
     """The template's own palette words, filled from the row; before those of the kit."""
     bleed: float = 0.0
     """How far the face runs beyond its trim, in millimetres."""
+    corner: float = 0.0
+    """Radius to which the piece's corners are cut, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)

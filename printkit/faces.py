@@ -7,12 +7,22 @@ from dataclasses import dataclass
 
 from printkit.contracts import Scene
 from printkit.drawing import Drawing
-from printkit.findings import Span, did_you_mean
+from printkit.findings import Finding, Level, Span, did_you_mean, nearest, rows_in_words
 from printkit.kit import Kit
 from printkit.models.part import Part
 from printkit.models.template import Template
-from printkit.placeholders import fields_of, fill
+from printkit.placeholders import fields_of, fill, named_in
+from printkit.placing import arrange
 from printkit.units import um
+
+
+@dataclass(frozen=True, slots=True)
+class Trim:
+    """A piece's own size, where its kind has one (a poker card): millimetres, and the radius of its corners."""
+
+    width: float
+    height: float
+    corner: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,49 +34,83 @@ class Layout:
     """What it extends, nearest first."""
     parts: tuple[Part, ...]
     colours: Mapping[str, str]
+    trim: Trim
+    bleed: float
+    safe: float | None
+    """How far text keeps inside the trim, if one of the templates says so."""
 
     def asked(self) -> Iterator[tuple[str, Span]]:
-        """Every field that it asks a row for, and where."""
+        """Every field that it needs of a row, and where."""
         for part in self.parts:
             yield from part.asked()
         for template in (self.template, *self.bases):
             for word, text in template.colours.items():
                 yield from ((field, template.span_of("colours", word)) for field in fields_of(text))
 
+    def named_fields(self) -> Iterator[str]:
+        """Every field that it has a place for, needed or not."""
+        for part in self.parts:
+            yield from part.named_fields()
+        for text in self.colours.values():
+            yield from named_in(text)
+
     def draw(self, kit: Kit, fields: Mapping[str, str], spans: Mapping[str, Span], title: str) -> Drawing:
         """One face for one row. Parts that ask for a field that the row lacks are left out: ``check`` told of them."""
-        template = self.template
         words = {word: fill(text, fields) for word, text in self.colours.items() if fields.keys() >= {*fields_of(text)}}
-        scene = Scene(kit, template.width, template.height, fields, spans, words, template.bleed)
-        marks = (
-            mark
-            for part in self.parts
-            if fields.keys() >= {field for field, _ in part.asked()} and part.shown(fields)
-            for mark in part.draw(scene)
+        scene = Scene(
+            kit, self.trim.width, self.trim.height, fields, spans, words, bleed=self.bleed, corner=self.trim.corner
         )
-        return Drawing(um(template.width), um(template.height), tuple(marks), um(template.bleed), title)
+        marks = tuple(arrange(self.parts, scene))
+        return Drawing(um(self.trim.width), um(self.trim.height), marks, um(self.bleed), title)
 
 
-def layout(kit: Kit, name: str, asked_at: Span) -> Layout | None:
-    """The template of that name with all that it extends. None where there is none; the kit's faults say so."""
-    chain: list[Template] = []
-    while name or not chain:
-        found = kit.templates.get(name)
-        if found is None:
-            kit.faults.error("unknown-template", asked_at, f"no template {name!r}", did_you_mean(name, kit.templates))
-            return None
-        if found in chain:
-            message = f"template {name!r} extends itself"
-            kit.faults.error("unknown-template", asked_at, message, "take one 'extends' out")
-            return None
-        chain.append(found)
-        name, asked_at = found.extends, found.span_of("extends")
+def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Layout | None:
+    """The template of that name with all that it extends, at its own size or the piece's ``trim``.
+
+    None where there is no such template, or no size; the kit's faults say so.
+    """
+    chain = _chain(kit, name, asked_at)
+    if not chain:
+        return None
     parts: tuple[Part, ...] = ()
     colours: dict[str, str] = {}
     for template in reversed(chain):
         parts = _merged(parts, template.elements)
         colours |= template.colours
-    return Layout(chain[0], tuple(chain[1:]), parts, colours)
+    width, height = (next((v for t in chain if (v := getattr(t, side)) is not None), None) for side in _SIDES)
+    if trim is None and (width is None or height is None):
+        message = f"template {name!r} has no size"
+        kit.faults.error("missing-field", chain[0].span, message, "add 'width: ...' and 'height: ...'")
+        return None
+    return Layout(
+        template=chain[0],
+        bases=tuple(chain[1:]),
+        parts=parts,
+        colours=colours,
+        trim=trim or Trim(width or 0.0, height or 0.0),
+        bleed=next((template.bleed for template in chain if template.bleed is not None), 0.0),
+        safe=next((template.safe for template in chain if template.safe is not None), None),
+    )
+
+
+_SIDES = ("width", "height")
+
+
+def _chain(kit: Kit, name: str, asked_at: Span) -> list[Template]:
+    """The template and what it extends, nearest first; empty where one is not there."""
+    chain: list[Template] = []
+    while name or not chain:
+        found = kit.templates.get(name)
+        if found is None:
+            kit.faults.error("unknown-template", asked_at, f"no template {name!r}", did_you_mean(name, kit.templates))
+            return []
+        if found in chain:
+            message = f"template {name!r} extends itself"
+            kit.faults.error("unknown-template", asked_at, message, "take one 'extends' out")
+            return []
+        chain.append(found)
+        name, asked_at = found.extends, found.span_of("extends")
+    return chain
 
 
 def _merged(base: tuple[Part, ...], own: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -90,6 +134,23 @@ def check(kit: Kit, drawn: Layout, columns: Iterable[str], rows: int) -> None:
     for field, span in drawn.asked():
         if field not in known and field not in told:
             told.add(field)
-            touched = f"{rows} row{'' if rows == 1 else 's'}"
-            message = f"template {drawn.template.id!r} asks for unknown field {field!r} ({touched})"
+            message = f"template {drawn.template.id!r} asks for unknown field {field!r} ({rows_in_words(rows)})"
             kit.faults.error("unknown-column", span, message, did_you_mean(field, known))
+
+
+_ALIKE = 0.75
+"""How near (difflib's ratio) a column's name is to a place of the template for it to be taken for a slip."""
+
+
+def check_spelling(kit: Kit, drawn: Iterable[Layout], columns: Mapping[str, Span], used: Iterable[str]) -> None:
+    """Warn of columns that no face prints while a place that may stay empty has nearly the same name.
+
+    ``columns`` says where each is typed; ``used`` are those that the definition itself reads.
+    """
+    places = dict.fromkeys(field for layout in drawn for field in layout.named_fields())
+    empty = [field for field in places if field not in columns]
+    for column, span in columns.items():
+        meant = nearest(column, empty, _ALIKE)
+        if meant and column not in places and column not in used:
+            message = f"column {column!r} is not printed; the template has a place for {meant!r}"
+            kit.faults.add(Finding(Level.WARNING, "unknown-column", span, message, f"did you mean {meant!r}?"))

@@ -64,9 +64,9 @@ def has_error(findings: Iterable[Finding]) -> bool:
     return any(f.level is Level.ERROR for f in findings)
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known name that the word was most likely meant to be; empty where none is near."""
-    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)), "")
+def nearest(word: str, known: Iterable[str], alike: float = 0.6) -> str:
+    """The known name that the word was most likely meant to be; empty where none is as ``alike`` (0 to 1)."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=alike)), "")
 
 
 def did_you_mean(word: str, known: Iterable[str], limit: int = 8) -> str:

@@ -39,7 +39,7 @@ class FaceOf(Part):
         fields = {column: text for row in reversed(rows) for column, text in row.texts().items()}
         spans = {column: span for row in reversed(rows) for column, span in row.spans().items()}
         face = drawn.draw(scene.kit, fields, spans, "")
-        trim = rectangle(0.0, 0.0, drawn.template.width, drawn.template.height)
+        trim = rectangle(0.0, 0.0, drawn.trim.width, drawn.trim.height)
         matrix = (self.scale, 0.0, 0.0, self.scale, float(um(self.x)), float(um(self.y)))
         yield Group(face.marks, matrix, trim, f"face:{self.id}", self.span)
 

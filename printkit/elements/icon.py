@@ -9,7 +9,7 @@ from pydantic import model_validator
 from printkit.colour import BLACK
 from printkit.contracts import Element, Scene
 from printkit.drawing import Matrix, Use, multiply
-from printkit.elements._filled import Filled
+from printkit.filling import Filled
 from printkit.flatart.intake import icon
 from printkit.flatart.reader import FlatArt
 from printkit.flatart.transform import fit, turn

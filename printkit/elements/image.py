@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Image
-from printkit.elements._filled import Filled
+from printkit.filling import Filled
 from printkit.flatart.intake import picture
 from printkit.models.part import Amount, Part, Phrase
 from printkit.units import um

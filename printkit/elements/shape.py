@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from printkit import shapes
 from printkit.contracts import Element, Scene
 from printkit.drawing import Paint, Path, Segment
-from printkit.elements._filled import Filled
+from printkit.filling import Filled
 from printkit.flatart.marks import baked
 from printkit.flatart.path_data import PathDataError, read_path, read_points
 from printkit.models.base import Flag, Number

@@ -7,7 +7,7 @@ from typing import Literal
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Role, Text
-from printkit.elements._filled import Filled
+from printkit.filling import Filled
 from printkit.lettering import Style, fit_size, line
 from printkit.models.base import Flag
 from printkit.models.part import Amount, Part, Phrase

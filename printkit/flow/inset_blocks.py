@@ -13,6 +13,7 @@ from printkit.flow.inline import place, wrap
 from printkit.flow.ornament import moved
 from printkit.flow.rows import table_boxes
 from printkit.models.page import Figure, TableBlock
+from printkit.placing import arrange
 
 _GAP = 2.6
 """Space above a table or figure (mm)."""
@@ -32,7 +33,7 @@ def table(block: TableBlock, desk: Desk, number: str) -> list[Box]:
 def figure(block: Figure, desk: Desk, number: str) -> list[Box]:
     """The elements in one box, then the caption."""
     scene = Scene(desk.kit, desk.width, block.height)
-    marks = [mark for part in block.figure if part.shown({}) for mark in part.draw(scene)]
+    marks = list(arrange(block.figure, scene))
 
     def draw(x: float, y: float) -> Sequence[Mark]:
         return (moved(marks, x, y, "figure"),)

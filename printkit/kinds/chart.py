@@ -12,6 +12,7 @@ from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, look
 from printkit.flow.ornament import frame, moved
 from printkit.kit import Kit
 from printkit.models.chart import Chart
+from printkit.placing import arrange
 from printkit.units import um
 
 INSET = 6.5
@@ -33,7 +34,7 @@ def draw(chart: Chart, kit: Kit) -> Iterator[Piece]:
     border = frame(_BORDER, _BORDER, LIVE_WIDTH - 2 * _BORDER, LIVE_HEIGHT - 2 * _BORDER, style.accent, 0.4, 3.0)
     titled = (*running_head(kit.info.title, "Charts", width, style, words.span), *head.draw(0.0, HEAD))
     scene = Scene(kit, width, height - top)
-    body = [mark for part in chart.elements if part.shown({}) for mark in part.draw(scene)]
+    body = list(arrange(chart.elements, scene))
     marks = (border, moved(titled, INSET, INSET), moved(body, INSET, INSET + top))
     yield Piece(
         kind="chart",

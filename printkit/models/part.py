@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
@@ -12,10 +13,22 @@ from pydantic import BeforeValidator, Field
 from printkit.drawing import Mark, Role
 from printkit.findings import Span
 from printkit.models.base import Model, Words, read_length, read_number, read_text
-from printkit.placeholders import PlaceholderError, fields_of
+from printkit.placeholders import OPTIONAL, PlaceholderError, fields_of, named_in
 
 if TYPE_CHECKING:
     from printkit.contracts import Scene
+
+
+_SHARE = re.compile(r"(?P<share>[0-9]{1,4}(\.[0-9]{1,3})?)%\s*((?P<sign>[+-])\s*(?P<length>[^%]+))?")
+
+
+def read_extent(text: str) -> tuple[float, float]:
+    """A length, a share of what is around it, or both: '5mm', '50%', '100% - 6mm'; (share, mm). Raises ValueError."""
+    match = _SHARE.fullmatch(text.strip())
+    if match is None:
+        return 0.0, read_length(text)
+    length = read_length(match["length"].strip()) if match["length"] else 0.0
+    return float(match["share"]) / 100, -length if match["sign"] == "-" else length
 
 
 def _phrase(value: Any) -> str:
@@ -29,7 +42,10 @@ def _phrase(value: Any) -> str:
 
 def _amount(value: Any) -> float | str:
     text = _phrase(value)
-    return text if "{" in text else read_length(text)
+    if "{" in text:
+        return text
+    share, length = read_extent(text)
+    return text if share else length
 
 
 def _factor(value: Any) -> float | str:
@@ -44,7 +60,7 @@ def _alternatives(value: Any) -> Any:
 Phrase = Annotated[str, BeforeValidator(_phrase)]
 """Text that may hold {field}."""
 Amount = Annotated[float | str, BeforeValidator(_amount)]
-"""A length in millimetres, or text with a {field} that holds one."""
+"""A length in millimetres, or text: a share ('50%', '100% - 6mm') of the face or group, or a {field} that holds one."""
 Factor = Annotated[float | str, BeforeValidator(_factor)]
 """A plain number, or text with a {field} that holds one."""
 Patterns = Annotated[tuple[Words, ...], BeforeValidator(_alternatives)]
@@ -64,7 +80,23 @@ class Part(Model):
     """What readers of the face call it; a template that extends another replaces the parts of the same name."""
     role: Role = Role.ART
     when: dict[str, Patterns] = Field(default_factory=dict)
-    """Drawn only for rows whose fields suit these patterns: {speed: any}, {class: [crew, visitor]}, {speed: "??"}."""
+    """Drawn only for rows whose fields suit these patterns: {speed: any}, {class: [crew, visitor]}, {speed: "??"}.
+    A column that may be missing has a question mark: {"art?": any}."""
+    style: Words = ""
+    """Id of one of the kit's `styles`, whose fields stand in for those that are not typed here."""
+    inside: Words = ""
+    """Name of a part before this one: x, y and percentages are measured inside its frame, `gap` from its sides."""
+    below: Words = ""
+    """Name of a part before this one, under which this one stands. If y is not typed, its top comes to the other's
+    bottom and `gap`; if x is not typed, both line up."""
+    above: Words = ""
+    """As `below`, on the other's top."""
+    right_of: Words = ""
+    """Name of a part before this one, at whose right side this one begins; if y is not typed, middles line up."""
+    left_of: Words = ""
+    """As `right_of`, at the left side."""
+    gap: Amount = 0.0
+    """Space to the part that it is placed by."""
 
     @abstractmethod
     def draw(self, scene: Scene) -> Iterable[Mark]:
@@ -72,14 +104,36 @@ class Part(Model):
 
     def shown(self, fields: Mapping[str, str]) -> bool:
         """Is it drawn for a row with these fields?"""
-        return all(suits(fields.get(field, ""), patterns) for field, patterns in self.when.items())
+        return all(suits(fields.get(field.removesuffix(OPTIONAL), ""), wanted) for field, wanted in self.when.items())
 
     def asked(self) -> Iterator[tuple[str, Span]]:
-        """Every field that it asks a row for, and where."""
+        """Every field that it, or a part inside it, needs of a row, and where."""
         for field in self.when:
-            yield field, self.span_of("when", field)
+            if not field.endswith(OPTIONAL):
+                yield field, self.span_of("when", field)
+        for name, text in self._phrases():
+            yield from ((field, self.span_of(name)) for field in fields_of(text))
+        for part in self.inner():
+            yield from part.asked()
+
+    def named_fields(self) -> Iterator[str]:
+        """Every field that it, or a part inside it, has a place for, needed or not."""
+        yield from (field.removesuffix(OPTIONAL) for field in self.when)
+        for _, text in self._phrases():
+            yield from named_in(text)
+        for part in self.inner():
+            yield from part.named_fields()
+
+    def inner(self) -> Iterator[Part]:
+        """The parts that it is made of."""
+        for name in type(self).model_fields:
+            value = getattr(self, name)
+            yield from (item for item in (value if isinstance(value, tuple) else ()) if isinstance(item, Part))
+
+    def _phrases(self) -> Iterator[tuple[str, str]]:
+        """Each text of its fields that may hold a {field}, with the field's name."""
         for name in type(self).model_fields:
             value = getattr(self, name)
             for text in value if isinstance(value, tuple) else (value,):
                 if isinstance(text, str) and "{" in text:
-                    yield from ((field, self.span_of(name)) for field in fields_of(text))
+                    yield name, text

@@ -16,11 +16,13 @@ class Template(Model):
     id: Words
     extends: Words = ""
     """Id of a template whose elements stand below these; a named element replaces those of its name there."""
-    width: Side
-    height: Side
-    bleed: Bleed = 0.0
-    safe: Length = 0.6
-    """Text and digits keep this far inside the trim (mm)."""
+    width: Side | None = None
+    """Not given: that of the template that this one extends, or of the piece (cards have sizes of their own)."""
+    height: Side | None = None
+    bleed: Bleed | None = None
+    """How far the face runs beyond its trim; not given: as the template that this one extends, or none."""
+    safe: Length | None = None
+    """Text and digits keep this far inside the trim; not given: 3 mm for cards, else 0.6 mm."""
     colours: dict[str, Phrase] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, may hold {field}."""
     elements: tuple[Any, ...] = ()

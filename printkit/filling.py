@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from printkit.colour import Colour
 from printkit.contracts import Scene
 from printkit.findings import Span
-from printkit.models.base import read_length, read_number
-from printkit.models.part import Part
-from printkit.placeholders import fields_of, fill
+from printkit.models.base import read_number
+from printkit.models.part import Part, read_extent
+from printkit.placeholders import fill, named_in
+
+_ACROSS = frozenset({"x", "x2", "width", "rx", "room"})
+_DOWN = frozenset({"y", "y2", "height", "ry"})
+"""Fields whose shares are of the scene's width, and of its height; other shares are of the smaller of the two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Filled:
     def span(self, name: str) -> Span:
         """The cell that a field's value comes from; where it comes from none, its place in the template."""
         value = getattr(self.part, name)
-        asked = fields_of(value) if isinstance(value, str) else ()
+        asked = named_in(value) if isinstance(value, str) else ()
         return next((self.scene.spans[field] for field in asked if field in self.scene.spans), self.part.span_of(name))
 
     def text(self, name: str) -> str:
@@ -31,8 +35,8 @@ class Filled:
         return fill(getattr(self.part, name), self.scene.fields)
 
     def length(self, name: str, default: float = 0.0) -> float:
-        """A length in millimetres; not typed: the default."""
-        return self._measure(name, getattr(self.part, name), default, read_length)
+        """A length in millimetres; not typed: the default. A share is of the scene's side along which it runs."""
+        return self._measure(name, getattr(self.part, name), default, lambda text: self._extent(name, text))
 
     def number(self, name: str, default: float = 0.0) -> float:
         """A plain number; not typed: the default."""
@@ -40,7 +44,14 @@ class Filled:
 
     def lengths(self, name: str) -> tuple[float, ...]:
         """A list of lengths in millimetres."""
-        return tuple(self._measure(name, value, 0.0, read_length) for value in getattr(self.part, name))
+        values = getattr(self.part, name)
+        return tuple(self._measure(name, value, 0.0, lambda text: self._extent(name, text)) for value in values)
+
+    def _extent(self, name: str, text: str) -> float:
+        share, length = read_extent(text)
+        across, down = self.scene.width, self.scene.height
+        whole = across if name in _ACROSS else down if name in _DOWN else min(across, down)
+        return share * whole + length
 
     def _measure(self, name: str, value: float | str | None, default: float, read: Callable[[str], float]) -> float:
         if not isinstance(value, str):
