@@ -6,7 +6,8 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Annotated, Any
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 from pydantic import BeforeValidator, Field
 
@@ -132,8 +133,21 @@ class Part(Model):
 
     def _phrases(self) -> Iterator[tuple[str, str]]:
         """Each text of its fields that may hold a {field}, with the field's name."""
-        for name in type(self).model_fields:
+        for name in _waiting(type(self)):
             value = getattr(self, name)
             for text in value if isinstance(value, tuple) else (value,):
                 if isinstance(text, str) and "{" in text:
                     yield name, text
+
+
+@cache
+def _waiting(model: type[Part]) -> tuple[str, ...]:
+    """The fields of a model that may hold a {field}; other texts, such as a track's number, have braces of their own."""
+    fields = model.model_fields.items()
+    return tuple(name for name, info in fields if any(map(_waits, (info.annotation, *info.metadata))))
+
+
+def _waits(kind: Any) -> bool:
+    """Does a type, or one that it is made of, read text that may hold a {field}?"""
+    reads = isinstance(kind, BeforeValidator) and kind.func in (_phrase, _amount, _factor)
+    return reads or any(map(_waits, get_args(kind)))
