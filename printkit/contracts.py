@@ -2,14 +2,15 @@
 
 A plug-in is one file. It ends in one constant of the record below, and its file name is its name:
 ``KIND = Kind(...)`` in kinds/, ``ELEMENT = Element(...)`` in elements/, ``RULE = Rule(...)`` in rules/, ``SCHEME`` in
-imposition/, ``EXPORTER`` in exporters/. printkit.catalog finds them.
+imposition/, ``EXPORTER`` in exporters/, ``CHECK`` in checks/, ``REPORT`` in reports/. printkit.catalog finds them.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.drawing import Drawing, Mark, Matrix, apply
@@ -21,6 +22,18 @@ if TYPE_CHECKING:
 
 _QUARTERS = {90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
 """Cosine and sine of quarter turns, exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tiling:
+    """How a face larger than the paper is cut into tiles: where the best cuts lie, and how far tiles overlap."""
+
+    xs: tuple[int, ...]
+    """Places of upright cuts in the face's coordinates, ascending, in micrometres."""
+    ys: tuple[int, ...]
+    """Places of level cuts."""
+    overlap: int
+    """Width of the strip that two neighbours share, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +55,23 @@ class Piece:
     """Bookmark under which its sheets are listed."""
     group: str = ""
     """Its line in the cover's list of parts; empty: its own name."""
+    tiling: Tiling | None = None
+    """Where the front may be cut, for scheme 'tiled'."""
     legend: Drawing | None = None
     """Drawn in the sheet's top margin outside the trim where there is room (the terrain key of a mapsheet)."""
     span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """The part of a face that one tile shows."""
+
+    number: int
+    """From 1, in the order of the tiles: the piece is counted by its first."""
+    box: tuple[int, int, int, int]
+    """x0, y0, x1, y1 in the face's coordinates."""
+    marks: tuple[Mark, ...]
+    """The face's marks that reach into the box (printkit.cropping)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +87,8 @@ class Placed:
     bleed: tuple[int, int, int, int] | None = None
     """How far the face may run beyond its trim on the left, top, right and bottom of the face itself, unscaled: nothing
     where it would lie on a neighbour. None: its drawing's bleed on all sides."""
+    crop: Crop | None = None
+    """The part of the face that shows; None: all of it."""
 
     @property
     def face(self) -> Drawing:
@@ -70,8 +99,21 @@ class Placed:
         return drawing
 
     @property
+    def marks(self) -> tuple[Mark, ...]:
+        """The marks that are drawn here."""
+        return self.crop.marks if self.crop else self.face.marks
+
+    @property
+    def counts(self) -> bool:
+        """Is this the place that a piece is counted by? Of one that is cut into tiles only the first is."""
+        return not self.back and (self.crop is None or self.crop.number == 1)
+
+    @property
     def window(self) -> tuple[int, int, int, int]:
-        """What shows of the face, in its own coordinates (x0, y0, x1, y1): trim and bleed. Exporters clip to it."""
+        """What shows of the face, in its own coordinates (x0, y0, x1, y1): the crop, or trim and bleed. Exporters clip
+        to it."""
+        if self.crop is not None:
+            return self.crop.box
         face = self.face
         left, top, right, bottom = self.bleed or (face.bleed,) * 4
         return -left, -top, face.width + right, face.height + bottom
@@ -90,9 +132,9 @@ class Placed:
 
     @property
     def box(self) -> tuple[int, int, int, int]:
-        """The trim's bounds on the sheet: x0, y0, x1, y1."""
-        face = self.face
-        corners = [apply(self.matrix, x, y) for x in (0, face.width) for y in (0, face.height)]
+        """Bounds on the sheet of the trim, or of the tile's crop: x0, y0, x1, y1."""
+        x0, y0, x1, y1 = self.crop.box if self.crop else (0, 0, self.face.width, self.face.height)
+        corners = [apply(self.matrix, x, y) for x in (x0, x1) for y in (y0, y1)]
         xs, ys = zip(*corners, strict=True)
         return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
 
@@ -151,6 +193,8 @@ class Kind:
     about: str
     plural: str = ""
     """For the closing line of a build: '5 mapsheets'; empty: not counted there."""
+    words: Callable[[], Mapping[str, Check]] | None = None
+    """Each definition holds one of these words as a field, and the word's model reads it; None: ``model`` reads all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +256,20 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Check:
+    """A word by which a kit declares a check of its own, such as ``unique``: the model that reads it, and its answer.
+
+    The module's docstring has law, why, examples, as a rule's has.
+    """
+
+    about: str
+    model: type[Model]
+    """A models.check.KitCheck with a field of the word's name."""
+    run: Callable[[Any, Kit], Iterator[Violation]]
+    """(declared check, kit) to what it found. Names that the kit lacks are noted in ``kit.faults``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """A longer proof: it reports a table (``lines``, plain text) and whether it holds."""
 
@@ -256,24 +314,47 @@ class Exporter:
     about: str
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a report tells of one kit."""
+
+    folder: Path
+    name: str
+    findings: tuple[Finding, ...]
+    laws: Mapping[str, str]
+    """What each rule that found something asks, by name: plain text, also of the checks that the kit declares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A form in which the findings of a check are told: kits in, one text out."""
+
+    about: str
+    write: Callable[[Sequence[Outcome]], str]
+
+
 __all__ = [
     "PAPERS",
+    "Check",
     "Drawing",
     "Element",
     "Exporter",
     "Finding",
     "Inspection",
     "Kind",
+    "Outcome",
     "Paper",
     "Piece",
     "Placed",
     "Product",
     "Proof",
     "ProofReport",
+    "Report",
     "Request",
     "Rule",
     "Scene",
     "Scheme",
     "Sheet",
+    "Tiling",
     "Violation",
 ]

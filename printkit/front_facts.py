@@ -36,9 +36,10 @@ def contents(sheets: Sequence[Sheet], most_inner: int = 6) -> tuple[Entry, ...]:
     ):
         pages = list(run)
         out.append(Entry(section, pages[0].label))
-        titles = {
-            placed.piece.name: sheet.label for sheet in pages for placed in sheet.placed[:1] if len(sheet.placed) == 1
-        }
+        titles: dict[str, str] = {}
+        for sheet in pages:
+            if len(sheet.placed) == 1:
+                titles.setdefault(sheet.placed[0].piece.name, sheet.label)
         if 1 < len(titles) <= most_inner and pages[0].placed[0].piece.scheme != "page":
             out += [Entry(title, label, True) for title, label in titles.items()]
     return tuple(out)
@@ -50,12 +51,16 @@ def _is_back(sheet: Sheet) -> bool:
 
 def parts(sheets: Sequence[Sheet]) -> tuple[Part, ...]:
     """What is cut out or used at the table, by kind and group, in the order of the sheets; no pages to read."""
-    found: dict[tuple[str, str], list[str]] = {}
+    found: dict[tuple[str, str], list[tuple[str, bool]]] = {}
     for sheet in sheets:
         for placed in sheet.placed:
             if not placed.back and placed.piece.scheme != "page":
-                found.setdefault((placed.piece.kind, placed.piece.group or placed.piece.name), []).append(sheet.label)
-    return tuple(Part(kind, name, len(labels), ranges(labels)) for (kind, name), labels in found.items())
+                key = placed.piece.kind, placed.piece.group or placed.piece.name
+                found.setdefault(key, []).append((sheet.label, placed.counts))
+    return tuple(
+        Part(kind, name, sum(counts for _, counts in lying), ranges([label for label, _ in lying]))
+        for (kind, name), lying in found.items()
+    )
 
 
 def places(sheets: Sequence[Sheet]) -> dict[str, str]:

@@ -48,9 +48,7 @@ def face_name(placed: Placed) -> str:
 
 def sheet_marks(sheet: Sheet) -> tuple[Mark, ...]:
     """Everything on a sheet in drawing order: each face as a group, clipped to trim and bleed, then the guides."""
-    faces = (
-        Group(placed.face.marks, placed.matrix, rectangle(placed.window), face_name(placed)) for placed in sheet.placed
-    )
+    faces = (Group(placed.marks, placed.matrix, rectangle(placed.window), face_name(placed)) for placed in sheet.placed)
     return (*faces, *sheet.guides)
 
 

@@ -35,7 +35,8 @@ def _row(piece: Piece, sheets: tuple[Sheet, ...]) -> tuple[str, ...]:
     width, height = _size(piece, [placed for _, _, placed in lying])
     labels = dict.fromkeys(sheet.label for _, sheet, _ in lying)
     pages = dict.fromkeys(str(page) for page, _, _ in lying)
-    row = (piece.kind, piece.id, piece.name, str(len(lying)), width, height, ";".join(labels), ";".join(pages))
+    copies = sum(placed.counts for _, _, placed in lying)
+    row = (piece.kind, piece.id, piece.name, str(copies), width, height, ";".join(labels), ";".join(pages))
     return tuple(_harmless(cell) for cell in row)
 
 
