@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, get_args
 
 from pydantic.fields import FieldInfo
 
+from printkit.field_docs import declared, limits
 from printkit.models.base import Model
 
 _WORDS = {
@@ -31,6 +29,8 @@ _WORDS = {
     "AnyBlock": "block",
     "Role": "role of its marks",
     "Any": "mapping",
+    "AnyElement": "element",
+    "AnyRow": "mapping of column to text",
     "str": "text",
 }
 """Field types in the words of somebody who writes YAML. A model is named by itself."""
@@ -53,46 +53,11 @@ def model_table(model: type[Model]) -> str:
     return "\n".join(rows)
 
 
-def inner_models(model: type[Model]) -> tuple[type[Model], ...]:
-    """Models that a model's fields hold, at any depth, in order of first use."""
-    found: dict[type[Model], None] = {}
-    for info in model.model_fields.values():
-        for inner in _models_in(info.annotation, info.metadata):
-            if inner not in found:
-                found[inner] = None
-                found.update(dict.fromkeys(inner_models(inner)))
-    return tuple(found)
-
-
-def _models_in(annotation: Any, metadata: list[Any] | None = None) -> Iterator[type[Model]]:
-    if inspect.isclass(annotation) and issubclass(annotation, Model):
-        yield annotation
-    for inner in get_args(annotation):
-        yield from _models_in(inner)
-
-
 def _fields(model: type[Model]) -> Iterator[_Field]:
-    seen: dict[str, tuple[ast.AnnAssign, str]] = {}
-    for owner in reversed(model.__mro__):
-        if inspect.isclass(owner) and issubclass(owner, Model):
-            seen |= _declared(owner)
+    seen = declared(model)
     for name, info in model.model_fields.items():
-        declared, meaning = seen[name]
-        value = _value(declared.annotation)
-        limits = ", ".join(_limits(info))
-        yield _Field(info.alias or name, f"{value}, {limits}" if limits else value, _default(info), meaning)
-
-
-def _declared(model: type[Model]) -> dict[str, tuple[ast.AnnAssign, str]]:
-    """Each annotated name of a class body with the docstring that follows it."""
-    (body,) = ast.parse(textwrap.dedent(inspect.getsource(model))).body
-    assert isinstance(body, ast.ClassDef)
-    found = {}
-    for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
-        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-            says = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and str(after.value.value)
-            found[statement.target.id] = (statement, " ".join(says.replace("``", "`").split()) if says else "")
-    return found
+        value = ", ".join((_value(seen[name].annotation), *limits(info)))
+        yield _Field(info.alias or name, value, _default(info), seen[name].meaning)
 
 
 def _value(annotation: ast.expr) -> str:
@@ -113,16 +78,6 @@ def _value(annotation: ast.expr) -> str:
             return f"mapping of {_value(key)} to: {_value(item)}"
         case _:
             return f"`{ast.unparse(annotation)}`"
-
-
-def _limits(info: FieldInfo) -> Iterator[str]:
-    words = {"ge": "at least", "gt": "more than", "le": "at most", "lt": "less than", "min_length": "not empty"}
-    for limit in info.metadata:
-        for name, word in words.items():
-            if getattr(limit, name, None) is not None:
-                yield word if name == "min_length" else f"{word} {getattr(limit, name)}"
-        if getattr(limit, "pattern", None):
-            yield f"matching `{limit.pattern}`"
 
 
 def _default(info: FieldInfo) -> str:

@@ -12,13 +12,14 @@ import click
 
 from printkit import catalog
 from printkit.cli.main import cli
+from printkit.field_docs import inner_models
 from printkit.models.base import Model
 from printkit.models.kit_info import KitInfo
 from printkit.models.table import TableDefinition
 from printkit.models.template import Template
 from printkit.rule_page import read_rule_page
 from printkit.shape_rules import SHAPE_RULES
-from tools.model_pages import inner_models, model_table
+from tools.model_pages import model_table
 
 DOCS = Path(__file__).parents[1] / "docs"
 _MADE = "<!-- Written by tools/reference.py (make docs). Change the code, not this page. -->\n"

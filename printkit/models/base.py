@@ -17,6 +17,7 @@ from pydantic import (
     Field,
     ModelWrapValidatorHandler,
     PrivateAttr,
+    WithJsonSchema,
     model_validator,
 )
 
@@ -163,19 +164,34 @@ def _cost(value: Any) -> Fraction | None:
     return read_cost(read_text(value))
 
 
-Count = Annotated[int, BeforeValidator(read_count)]
-Integer = Annotated[int, BeforeValidator(_integer)]
-Number = Annotated[float, BeforeValidator(read_number)]
-Length = Annotated[float, BeforeValidator(read_length)]
+SCALAR = {"type": ["string", "number", "boolean", "null"]}
+"""What an editor's YAML parser may take a text for: 0101 is a number to it, true a boolean, nothing at all null."""
+LENGTH = r"[+-]?([0-9]+[ -])?([0-9]+/[0-9]+|[0-9]*\.?[0-9]+)\s*(mm|cm|in|pt)"
+"""The form of a length, for editors; units.parse_length is what reads it."""
+
+
+def for_editors(pattern: str, *types: str) -> WithJsonSchema:
+    """What the JSON Schema says of a scalar: the types that YAML may give it, and its form where it is a string."""
+    return WithJsonSchema({"type": list(types) if len(types) > 1 else types[0], "pattern": f"^({pattern})$"})
+
+
+Count = Annotated[int, BeforeValidator(read_count), for_editors("[0-9]{1,9}", "integer", "string")]
+Integer = Annotated[int, BeforeValidator(_integer), for_editors("-?[0-9]{1,12}", "integer", "string")]
+Number = Annotated[float, BeforeValidator(read_number), for_editors("[+-]?[0-9.]+", "number", "string")]
+Length = Annotated[float, BeforeValidator(read_length), for_editors(LENGTH, "string")]
 """Millimetres."""
 Side = Annotated[Length, Field(ge=5, le=1000)]
 """A side of a face's trim: from a very small counter to the largest sheet that anybody tiles over paper."""
 Bleed = Annotated[Length, Field(ge=0, le=25)]
 """How far art runs beyond the trim."""
-PlainColour = Annotated[str, BeforeValidator(_colour)]
+PlainColour = Annotated[str, BeforeValidator(_colour), for_editors("#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}", "string")]
 """'#RRGGBB'."""
-Flag = Annotated[bool, BeforeValidator(_flag)]
-Words = Annotated[str, BeforeValidator(read_text)]
+Flag = Annotated[bool, BeforeValidator(_flag), for_editors("yes|no|true|false", "boolean", "string")]
+Words = Annotated[str, BeforeValidator(read_text), WithJsonSchema(SCALAR)]
 """Text as typed."""
-Cost = Annotated[Fraction | None, BeforeValidator(_cost)]
+Cost = Annotated[Fraction | None, BeforeValidator(_cost), for_editors(f"[0-9.]+|{NOT_ALLOWED}", "number", "string")]
 """Movement points, or None for NA."""
+AnyElement = Annotated[Any, WithJsonSchema({"$dynamicRef": "#element"})]
+"""A part of a face, read by the element plug-in that its first key names (printkit.validate.Reader)."""
+AnyRow = Annotated[Any, WithJsonSchema({"type": "object", "additionalProperties": SCALAR})]
+"""A row of a table: column to text."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationInfo, field_validator
 
-from printkit.models.base import Model, Words
+from printkit.models.base import AnyElement, Model, Words
 from printkit.models.template import read_elements
 
 
@@ -18,7 +18,7 @@ class Chart(Model):
     kicker: Words = ""
     lead: Words = ""
     accent: Words = "ink"
-    elements: tuple[Any, ...]
+    elements: tuple[AnyElement, ...]
 
     @field_validator("elements", mode="before")
     @classmethod

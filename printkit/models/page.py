@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Discriminator, Field, Tag, ValidationInfo, field_validator
 
 from printkit.findings import did_you_mean
-from printkit.models.base import Count, Flag, Length, Model, Words
+from printkit.models.base import AnyElement, Count, Flag, Length, Model, Words
 from printkit.models.tabular import Tabular
 from printkit.models.template import read_elements
 
@@ -77,7 +77,7 @@ class TableBlock(Block):
 class Figure(Block):
     """A picture made of elements, as tall as ``height`` and as wide as the column."""
 
-    figure: tuple[Any, ...]
+    figure: tuple[AnyElement, ...]
     height: Length = Field(gt=0, le=230)
     caption: Words = ""
 

@@ -9,11 +9,11 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from printkit.drawing import Mark, Role
 from printkit.findings import Span
-from printkit.models.base import Model, Words, read_length, read_number, read_text
+from printkit.models.base import LENGTH, SCALAR, Model, Words, for_editors, read_length, read_number, read_text
 from printkit.placeholders import OPTIONAL, PlaceholderError, fields_of, named_in
 
 if TYPE_CHECKING:
@@ -58,13 +58,17 @@ def _alternatives(value: Any) -> Any:
     return (value,) if isinstance(value, str) else value
 
 
-Phrase = Annotated[str, BeforeValidator(_phrase)]
+Phrase = Annotated[str, BeforeValidator(_phrase), WithJsonSchema(SCALAR)]
 """Text that may hold {field}."""
-Amount = Annotated[float | str, BeforeValidator(_amount)]
+Amount = Annotated[float | str, BeforeValidator(_amount), for_editors(rf".*[%{{].*|{LENGTH}", "string")]
 """A length in millimetres, or text: a share ('50%', '100% - 6mm') of the face or group, or a {field} that holds one."""
-Factor = Annotated[float | str, BeforeValidator(_factor)]
+Factor = Annotated[float | str, BeforeValidator(_factor), for_editors(r".*\{.*|[+-]?[0-9.]+", "number", "string")]
 """A plain number, or text with a {field} that holds one."""
-Patterns = Annotated[tuple[Words, ...], BeforeValidator(_alternatives)]
+Patterns = Annotated[
+    tuple[Words, ...],
+    BeforeValidator(_alternatives),
+    WithJsonSchema({"anyOf": [SCALAR, {"type": "array", "items": SCALAR}]}),
+]
 """One or several: 'any' (not empty), 'none' (empty), or text in which ? is any character and * any number of them."""
 
 
@@ -142,7 +146,7 @@ class Part(Model):
 
 @cache
 def _waiting(model: type[Part]) -> tuple[str, ...]:
-    """The fields of a model that may hold a {field}; other texts, such as a track's number, have braces of their own."""
+    """The fields of a model that may hold a {field}; braces in other texts are references."""
     fields = model.model_fields.items()
     return tuple(name for name, info in fields if any(map(_waits, (info.annotation, *info.metadata))))
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from printkit.models.base import Model, Words
+from printkit.models.base import AnyRow, Model, Words
 
 
 class TableDefinition(Model):
@@ -14,4 +12,4 @@ class TableDefinition(Model):
     about: Words = ""
     columns: tuple[Words, ...] = ()
     """Names of the columns in order; unless given, those that the rows use. A row may leave columns out."""
-    rows: tuple[Any, ...]
+    rows: tuple[AnyRow, ...]

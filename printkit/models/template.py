@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import Field, ValidationInfo, field_validator
 
-from printkit.models.base import Bleed, Length, Model, Side, Words
+from printkit.models.base import AnyElement, Bleed, Length, Model, Side, Words
 from printkit.models.part import Phrase
 
 
@@ -25,7 +25,7 @@ class Template(Model):
     """Text and digits keep this far inside the trim; not given: 3 mm for cards, else 0.6 mm."""
     colours: dict[str, Phrase] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, may hold {field}."""
-    elements: tuple[Any, ...] = ()
+    elements: tuple[AnyElement, ...] = ()
 
     @field_validator("elements", mode="before")
     @classmethod
