@@ -11,7 +11,7 @@ from collections.abc import Mapping
 READING_RULES: Mapping[str, str] = {
     "missing-file": "Every file that a kit names is there, and is a file that can be read.",
     "outside-kit": "A kit names no file outside its own folder: no absolute path, no way up, no link that leaves.",
-    "file-type": "A kit includes .yaml and .csv files.",
+    "file-type": "A kit includes .yaml, .csv and .xlsx files.",
     "included-twice": "A file is included once.",
     "not-utf8": "Every text file is UTF-8; a byte order mark is accepted.",
     "empty-file": "A file of a kit says something.",
@@ -28,6 +28,8 @@ READING_RULES: Mapping[str, str] = {
     "csv-syntax": "A CSV file is separated by commas, semicolons or tabs, and its quotes close.",
     "ragged-row": "Every row of a CSV file has as many cells as its header.",
     "duplicate-column": "A column has one name of its own.",
+    "workbook": "An .xlsx file is a workbook whose cells show what was typed: no date made of it, no empty formula.",
+    "unknown-style": "A style that a part wears is one of the kit's styles, and never extends itself.",
     "unknown-column": "A column that a kit names is a column of that table.",
 }
 """What loading finds: rule name to its law."""

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 
 from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, in_order, nearest
 from printkit.models.base import Model, SpannedDict, SpannedList
+from printkit.style_book import StyleBook
 from printkit.wording import say
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Reader:
     def __init__(self, elements: Mapping[str, Element]) -> None:
         self._elements = elements
         self.findings: list[Finding] = []
+        self.styles = StyleBook((name for one in elements.values() for name in _fields((one.model,))), self.findings)
 
     def read(self, model: type[M], data: Any) -> M | None:
         """One definition, or None and findings. ``data`` comes from printkit.source."""
@@ -51,7 +53,8 @@ class Reader:
             return None
         named = [key for key in item if key in self._elements]
         if named:
-            return self.read(self._elements[named[0]].model, item)
+            model = self._elements[named[0]].model
+            return self.read(model, self.styles.dressed(item, model))
         first = next((key for key in item if nearest(key, self._elements)), next(iter(item), ""))
         place = item.key_spans.get(first, item.span)
         fix = did_you_mean(first, self._elements)
