@@ -15,8 +15,9 @@ from printkit.flatart.transform import fit
 from printkit.flow.columns import Area, Box, FlowError, Strand, pour
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.furniture import HEAD, Titling, running_head, title_box
-from printkit.flow.inline import NBSP, even, place
+from printkit.flow.inline import even, place
 from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
+from printkit.flow.markup import NBSP
 from printkit.flow.ornament import panel, rule
 from printkit.flow.setting import set_blocks
 from printkit.front_facts import contents, parts, places

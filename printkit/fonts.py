@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -58,6 +58,26 @@ def packaged() -> dict[str, Path]:
     return found
 
 
+_WEIGHTS = ("Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Semibold", "Bold", "ExtraBold", "Black")
+"""Style words of the packaged fonts, from light to heavy. Regular is left out before Italic."""
+
+
+def kin(name: str, bold: bool, italic: bool) -> str:
+    """The full name that the bold or italic of a packaged font has; ``name`` where the name is not of their pattern.
+
+    The bold of what is semibold or heavier is Black.
+    """
+    family, _, style = name.rpartition(" ")
+    weight = style.removesuffix("Italic") or "Regular"
+    if not family or weight not in _WEIGHTS:
+        return name
+    if bold:
+        weight = "Black" if _WEIGHTS.index(weight) >= _WEIGHTS.index("SemiBold") else "Bold"
+    if not italic:
+        return f"{family} {weight}"
+    return f"{family} {weight if weight != 'Regular' else ''}Italic"
+
+
 @lru_cache(maxsize=64)
 def open_font(name: str, path: Path) -> Font:
     """Read a static TrueType file's metrics. Raises FontError."""
@@ -82,9 +102,11 @@ def open_font(name: str, path: Path) -> Font:
 
 @dataclass(frozen=True, slots=True)
 class FontBook:
-    """A kit's fonts: the words its YAML uses ('label', 'body') to open fonts; full names work too."""
+    """A kit's fonts: the words its YAML uses ('label', 'body') to open fonts. Full names work too, also those of
+    packaged fonts that no word names: ``files`` says where they are, and they are opened when they are asked for."""
 
     by_word: dict[str, Font]
+    files: Mapping[str, Path] = field(default_factory=dict)
 
     def __getitem__(self, word: str) -> Font:
         """The font of a word or full name. Raises KeyError."""
@@ -93,10 +115,10 @@ class FontBook:
         for font in self.by_word.values():
             if font.name == word:
                 return font
-        raise KeyError(word)
+        return open_font(word, self.files[word])
 
     def __contains__(self, word: str) -> bool:
-        return word in self.by_word or any(font.name == word for font in self.by_word.values())
+        return word in self.by_word or word in self.files or any(font.name == word for font in self.by_word.values())
 
     def words(self) -> tuple[str, ...]:
         """The words that a kit may use."""

@@ -35,7 +35,7 @@ def open_fonts(folder: Path, info: KitInfo) -> tuple[FontBook, tuple[Finding, ..
             fonts.setdefault(word, fonts["body"])
         else:
             fonts[word] = opened
-    return FontBook(fonts), tuple(findings)
+    return FontBook(fonts, known), tuple(findings)
 
 
 def _open(folder: Path, name: str, span: Span, known: dict[str, Path]) -> Font | Finding:

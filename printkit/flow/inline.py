@@ -1,46 +1,57 @@
-"""Inline text: typographic quotes, **bold** and *italic*, and lines broken at spaces. Millimetres; no kit in sight."""
+"""Inline text: words in their voices with icons among them, lines broken at spaces. Millimetres; no kit in sight."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from printkit.drawing import Text
+from printkit.colour import Colour
+from printkit.drawing import Role, Text, Use
 from printkit.findings import NOWHERE, Span
+from printkit.flatart.reader import FlatArt
+from printkit.flatart.transform import fit
+from printkit.flow.markup import NBSP, Token, tokens
 from printkit.lettering import Style, line
+from printkit.units import um
 
-NBSP = "\u00a0"
-"""Holds two words on one line; printed as a plain space so that readers find the phrase."""
+Art = Callable[[str, Colour], FlatArt | None]
+"""An icon's word and the colour of the text around it to the picture; None where the word is no icon."""
 
-_OPENS = " \t\n([{\u2013\u2014/*" + NBSP
-"""A quotation mark after one of these, or at the start, opens."""
-_MARKUP = re.compile(r"\*\*|\*")
-
-
-class InlineError(ValueError):
-    """The markup does not close; the message says which."""
+_ICON = 1.0
+"""Height of an icon in ems: it stands a little over capitals and digits, and as much under their line."""
+_BESIDE = 0.06
+"""Space at either side of an icon in ems."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voices:
-    """One text in its three voices, all of one size."""
+    """One text in its voices, all of one size. Bold italic is bold unless ``both`` is given."""
 
     plain: Style
     bold: Style
     italic: Style
+    both: Style | None = None
+
+    def style(self, bold: bool, italic: bool) -> Style:
+        """The voice of a token."""
+        if bold and italic and self.both is not None:
+            return self.both
+        return self.bold if bold else self.italic if italic else self.plain
 
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """Part of a word in one voice."""
+    """Part of a word in one voice, or an icon among them (``text`` is then its word, for readers of the drawing)."""
 
     text: str
     style: Style
+    art: FlatArt | None = None
 
     @property
     def width(self) -> float:
         """Advance in millimetres."""
+        if self.art is not None:
+            return self.style.size * (_ICON * self.art.view[2] / self.art.view[3] + 2 * _BESIDE)
         return self.style.font.width(self.text, self.style.size, self.style.tracking)
 
 
@@ -48,55 +59,34 @@ Word = tuple[Fragment, ...]
 """What no line break may part."""
 
 
-def typographic(text: str) -> str:
-    """Straight quotes curled, ``--`` to an en dash, ``...`` to an ellipsis."""
-    out: list[str] = []
-    for i, char in enumerate(text):
-        opens = i == 0 or text[i - 1] in _OPENS
-        if char == '"':
-            out.append("\u201c" if opens else "\u201d")
-        elif char == "'":
-            out.append("\u2018" if opens else "\u2019")
-        else:
-            out.append(char)
-    return "".join(out).replace("--", "\u2013").replace("...", "\u2026")
-
-
-def words(text: str, voices: Voices) -> list[Word]:
+def words(text: str, voices: Voices, art: Art | None = None, capitals: bool = False) -> list[Word]:
     """Read markup and part at spaces. Raises InlineError where ``**`` or ``*`` stays open."""
-    text = typographic(" ".join(text.split(" ")))
     out: list[Word] = []
     word: list[Fragment] = []
-    bold = italic = False
-    for kind, part in _tokens(text):
-        if kind == "mark":
-            bold, italic = (not bold, italic) if part == "**" else (bold, not italic)
-        elif kind == "space":
-            if word:
-                out.append(tuple(word))
-                word = []
-        else:
-            word.append(Fragment(part, voices.bold if bold else voices.italic if italic else voices.plain))
-    if word:
-        out.append(tuple(word))
-    if bold or italic:
-        raise InlineError(f"{'**' if bold else '*'} is opened but never closed in {text[:40]!r}")
+    for token in (*tokens(text), Token()):
+        if token.text or token.icon:
+            word.append(_fragment(token, voices.style(token.bold, token.italic), art, capitals))
+        elif word:
+            out.append(_joined(word))
+            word = []
     return out
 
 
-def _tokens(text: str) -> Iterator[tuple[str, str]]:
-    for chunk in re.findall(r"[ \t\n]+|[^ \t\n]+", text):
-        if chunk.isspace() and NBSP not in chunk:
-            yield "space", chunk
-            continue
-        at = 0
-        for found in _MARKUP.finditer(chunk):
-            if found.start() > at:
-                yield "text", chunk[at : found.start()]
-            yield "mark", found.group()
-            at = found.end()
-        if at < len(chunk):
-            yield "text", chunk[at:]
+def _fragment(token: Token, style: Style, art: Art | None, capitals: bool) -> Fragment:
+    found = art(token.icon, style.colour) if art and token.icon else None
+    text = f":{token.icon}:" if token.icon else token.text
+    return Fragment(text.upper() if capitals and not found else text, style, found)
+
+
+def _joined(word: list[Fragment]) -> Word:
+    """Neighbours of one voice as one: what is no icon is text like that around it."""
+    out = word[:1]
+    for fragment in word[1:]:
+        if fragment.art is None and out[-1].art is None and fragment.style == out[-1].style:
+            out[-1] = Fragment(out[-1].text + fragment.text, fragment.style)
+        else:
+            out.append(fragment)
+    return tuple(out)
 
 
 def width(word: Word) -> float:
@@ -104,25 +94,36 @@ def width(word: Word) -> float:
     return sum(fragment.width for fragment in word)
 
 
-def _space(word: Word) -> float:
+def space(word: Word) -> float:
+    """Width of the space after a word."""
     style = word[-1].style
     return style.font.width(" ", style.size)
 
 
+def breaks(measured: Sequence[tuple[float, float]], room: float) -> list[tuple[int, int]]:
+    """Lines as (first, one past the last) of words given as (width, space after); a wider word stands alone."""
+    lines: list[tuple[int, int]] = []
+    start, used, gap = 0, 0.0, 0.0
+    for i, (wide, after) in enumerate(measured):
+        if i > start and used + gap + wide > room + 1e-9:
+            lines.append((start, i))
+            start, used = i, wide
+        else:
+            used += gap + wide if i > start else wide
+        gap = after
+    if start < len(measured):
+        lines.append((start, len(measured)))
+    return lines
+
+
+def measured(text: Sequence[Word]) -> list[tuple[float, float]]:
+    """Each word's width and the space after it, for ``breaks``."""
+    return [(width(word), space(word)) for word in text]
+
+
 def wrap(text: Sequence[Word], room: float) -> list[list[Word]]:
     """Break into lines that fit ``room``; a wider word stands alone, and its mark tells the rule text-fits."""
-    lines: list[list[Word]] = []
-    used = 0.0
-    for word in text:
-        wide = width(word)
-        step = _space(lines[-1][-1]) if lines else 0.0
-        if lines and used + step + wide <= room + 1e-9:
-            lines[-1].append(word)
-            used += step + wide
-        else:
-            lines.append([word])
-            used = wide
-    return lines
+    return [list(text[start:end]) for start, end in breaks(measured(text), room)]
 
 
 def even(text: Sequence[Word], room: float) -> list[list[Word]]:
@@ -141,31 +142,56 @@ def even(text: Sequence[Word], room: float) -> list[list[Word]]:
 
 def extent(words_: Sequence[Word]) -> float:
     """Width of words on one line, spaces between them included."""
-    return sum(width(word) for word in words_) + sum(_space(word) for word in words_[:-1])
+    return sum(width(word) for word in words_) + sum(space(word) for word in words_[:-1])
 
 
 def place(
-    words_: Sequence[Word], x: float, y: float, room: float, span: Span = NOWHERE, name: str = ""
-) -> tuple[Text, ...]:
-    """One line with its baseline at (x, y): a mark for each run of one voice, each told the room that is left to it."""
-    marks: list[Text] = []
-    run, style, start, at = "", None, 0.0, 0.0
+    words_: Sequence[Word],
+    x: float,
+    y: float,
+    room: float,
+    span: Span = NOWHERE,
+    name: str = "",
+    role: Role = Role.TEXT,
+) -> tuple[Text | Use, ...]:
+    """One line with its baseline at (x, y): a mark for each run of one voice, each told the room that is left to it,
+    and one for each icon."""
+    marks: list[Text | Use] = []
+    for run, left in _runs(words_):
+        if run.art is not None:
+            marks.append(_icon(run, x + left, y, span))
+            continue
+        shown = run.text.strip(" " + NBSP).replace(NBSP, " ")
+        if shown:
+            blank = len(run.text) - len(run.text.lstrip(" " + NBSP))
+            at = left + run.style.font.width(run.text[:blank], run.style.size)
+            rest = max(0.0, room - at)
+            marks.append(line(shown, x + at, y, run.style, room=rest, role=role, span=span, name=name))
+    return tuple(marks)
 
-    def close() -> None:
-        if style is not None and run.strip():
-            shown = run.strip(" " + NBSP).replace(NBSP, " ")
-            blank = len(run) - len(run.lstrip(" " + NBSP))
-            left = start + style.font.width(run[:blank], style.size)
-            marks.append(line(shown, x + left, y, style, room=max(0.0, room - left), span=span, name=name))
 
+def _runs(words_: Sequence[Word]) -> Iterator[tuple[Fragment, float]]:
+    """Fragments of one voice joined over spaces, each with its distance from the line's start."""
+    run: Fragment | None = None
+    start = at = 0.0
     for i, word in enumerate(words_):
         for j, fragment in enumerate(word):
-            gap = _space(words_[i - 1]) if j == 0 and i > 0 else 0.0
-            if fragment.style == style:
-                run += (" " if gap else "") + fragment.text
+            gap = space(words_[i - 1]) if j == 0 and i > 0 else 0.0
+            if run is not None and run.art is None and fragment.art is None and fragment.style == run.style:
+                run = Fragment(run.text + (" " if gap else "") + fragment.text, run.style)
             else:
-                close()
-                run, style, start = fragment.text, fragment.style, at + gap
+                if run is not None:
+                    yield run, start
+                run, start = fragment, at + gap
             at += gap + fragment.width
-    close()
-    return tuple(marks)
+    if run is not None:
+        yield run, start
+
+
+def _icon(run: Fragment, x: float, y: float, span: Span) -> Use:
+    assert run.art is not None
+    size = run.style.size
+    height, inset = _ICON * size, _BESIDE * size
+    top = y - run.style.font.cap_height * size / 2 - height / 2
+    box = (um(x + inset), um(top), um(run.width - 2 * inset), um(height))
+    return Use(run.art.symbol, fit(run.art.view, box), Role.ART, f"icon{run.text}".rstrip(":"), span)

@@ -8,8 +8,10 @@ from dataclasses import replace
 from printkit.findings import Span, did_you_mean
 from printkit.flatart.intake import icon
 from printkit.flow.columns import Box
-from printkit.flow.inline import InlineError, Voices, Word, words
+from printkit.flow.icons import icon_art
+from printkit.flow.inline import Voices, Word, words
 from printkit.flow.look import Look, TableStyle
+from printkit.flow.markup import InlineError
 from printkit.flow.tabular import Item, Lane, head_box, lanes, row_box
 from printkit.kit import Kit
 from printkit.models.tabular import Column, Tabular
@@ -108,7 +110,7 @@ def _item(column: Column, fields: Mapping[str, str], spans: Mapping[str, Span], 
 
 def _words(text: str, voices: Voices, span: Span, kit: Kit) -> list[Word]:
     try:
-        return words(text, voices)
+        return words(text, voices, icon_art(kit, span))
     except InlineError as err:
         kit.faults.error("inline-markup", span, str(err), "close it, or leave the stars out")
         return []

@@ -8,8 +8,9 @@ from printkit.drawing import Mark
 from printkit.findings import Span
 from printkit.flow.columns import Box
 from printkit.flow.desk import ASCENT, Desk
-from printkit.flow.inline import NBSP, Fragment, Voices, Word, place, wrap
+from printkit.flow.inline import Fragment, Voices, Word, place, wrap
 from printkit.flow.look import Look
+from printkit.flow.markup import NBSP
 from printkit.flow.ornament import disc, panel, rule
 from printkit.lettering import line
 from printkit.models.page import Bullets, Heading, Note, Paragraph, Ruling, Steps

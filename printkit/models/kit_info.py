@@ -41,6 +41,9 @@ class KitInfo(Model):
     fonts: dict[str, Words] = Field(default_factory=dict)
     """Word to full font name, or to a .ttf file of the kit. display, name, label, body, body-bold and body-italic,
     which printkit's own pages use, have fonts unless named here."""
+    icons: dict[str, Words] = Field(default_factory=dict)
+    """Word to SVG file of the kit: ``gold: art/gold.svg`` is drawn where a text says :gold:, in the text's colour where
+    the art says currentColor. Words are of small letters, digits and hyphens."""
     colours: dict[str, PlainColour] = Field(default_factory=dict)
     """Palette: word to colour."""
     print: Print = Print()

@@ -6,11 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.flow.inline import InlineError, even, extent, place, typographic, words, wrap
+from printkit.drawing import Text
+from printkit.flow.inline import Word, even, extent, place, words, wrap
+from printkit.flow.markup import InlineError, typographic
 from tests.flow.fonts import voices
 
 VOICES = voices()
 LETTERS = st.text("abcdefghij", min_size=1, max_size=9)
+
+
+def put(row: list[Word], x: float, y: float, room: float) -> list[Text]:
+    """The marks of a line without icons."""
+    return [mark for mark in place(row, x, y, room) if isinstance(mark, Text)]
 
 
 def shown(text: str) -> list[list[tuple[str, str]]]:
@@ -52,7 +59,7 @@ def test_open_markup_is_told(text: str, mark: str) -> None:
 
 def test_a_no_break_space_holds_two_words_and_prints_as_a_space() -> None:
     (line,) = wrap(words("10\u00a0turns", VOICES), 1.0)
-    assert [mark.text for mark in place(line, 0.0, 5.0, 40.0)] == ["10 turns"]
+    assert [mark.text for mark in put(line, 0.0, 5.0, 40.0)] == ["10 turns"]
 
 
 @settings(derandomize=True, deadline=None)
@@ -75,7 +82,7 @@ def test_even_lines_are_no_more_and_no_longer(typed: list[str], room: float) -> 
 
 def test_one_mark_a_voice_each_told_the_room_that_is_left() -> None:
     (line,) = wrap(words("The **Space Crawler** rolls", VOICES), 80.0)
-    marks = place(line, 10.0, 5.0, 80.0)
+    marks = put(line, 10.0, 5.0, 80.0)
     assert [mark.text for mark in marks] == ["The", "Space Crawler", "rolls"]
     ends = [mark.x + mark.width for mark in marks]
     assert all(after.x > end for end, after in zip(ends, marks[1:], strict=False))
@@ -84,5 +91,5 @@ def test_one_mark_a_voice_each_told_the_room_that_is_left() -> None:
 
 def test_a_word_wider_than_its_line_is_left_for_the_rule_text_fits() -> None:
     (line,) = wrap(words("Unbreakable", VOICES), 5.0)
-    (mark,) = place(line, 0.0, 5.0, 5.0)
+    (mark,) = put(line, 0.0, 5.0, 5.0)
     assert mark.width > mark.room == 5_000
