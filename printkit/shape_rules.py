@@ -55,6 +55,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "front-matter": "Cover and front matter fit their pages.",
     "board-diagram": "A diagram of a board shows hexes that are on it, where the rules that it explains allow.",
     "terrain-key": "A terrain key has a mapsheet to be drawn from, and room for its hexes.",
+    "repeat": "A repeat draws its elements at most 500 times.",
     "track": "A track has a number of spaces that can be drawn, and its milestones stand on them.",
 }
 """What drawing finds: rule name to its law."""

@@ -13,6 +13,7 @@ from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.kit import Kit
 from printkit.lettering import Style, line, wrap
 from printkit.models.dice import Die
+from printkit.pips import PIP, PIPS
 from printkit.shapes import Point, circle, lines, polygon
 from printkit.units import points, um
 
@@ -24,25 +25,8 @@ _TAB = 0.27
 """Depth of a glue tab, as a share of the side."""
 _TAPER = 0.2
 """How far a tab's ends draw in, as a share of the side."""
-_PIP = 0.092
-"""Radius of a pip, as a share of the side."""
 _OVER = 0.6
 """The faces' colour runs so far over the folds, in millimetres: no white edge shows when the fold is not exact."""
-
-_NEAR, _MID, _FAR = 0.26, 0.5, 0.74
-_DIAGONAL = ((_NEAR, _NEAR), (_FAR, _FAR))
-_CORNERS = (*_DIAGONAL, (_FAR, _NEAR), (_NEAR, _FAR))
-_CENTRE = ((_MID, _MID),)
-PIPS: tuple[tuple[Point, ...], ...] = (
-    (),
-    _CENTRE,
-    _DIAGONAL,
-    (*_DIAGONAL, *_CENTRE),
-    _CORNERS,
-    (*_CORNERS, *_CENTRE),
-    (*_CORNERS, (_NEAR, _MID), (_FAR, _MID)),
-)
-"""Where the pips of each number stand on a face, as shares of its side."""
 
 # The cut line, clockwise from the top left of the top square; True: the edge has a tab.
 _EDGES: tuple[tuple[Point, Point, bool], ...] = (
@@ -107,7 +91,7 @@ def _net(definition: Die, kit: Kit) -> Iterator[Mark]:
         yield Path(polygon(outline), Paint(fill=colour), Role.BACKGROUND, "face", span)
         x, y = outline[0]
         for across, down in PIPS[count]:
-            yield Path(circle(x + across * side, y + down * side, _PIP * side), pips, Role.ART, "pip", span)
+            yield Path(circle(x + across * side, y + down * side, PIP * side), pips, Role.ART, "pip", span)
     outline, tab_folds = _outline(side)
     folds = [(_place(a, side), _place(b, side)) for a, b in _FOLDS] + tab_folds
     score = Paint(stroke=kit.colour("ink", span), width=um(0.15), dash=(um(1.0), um(0.8)))
