@@ -11,7 +11,7 @@ from printkit.cartography.survey import PLAIN, Survey, survey
 from printkit.colour import WHITE
 from printkit.drawing import Drawing, Mark, Paint, Path, Role, Segment
 from printkit.fonts import Font
-from printkit.grids.hex import Hex, letter_index, letters
+from printkit.grids.hex import Hex
 from printkit.lettering import Style, line
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import circle, lines, polygon
@@ -49,9 +49,9 @@ def _words(sheet: Mapsheet, found: Survey | None) -> Iterator[str]:
     form = landforms().get(sheet.landform)
     if form is not None:
         yield f"{form.title}: {form.about}"
-    first = sheet.grid.first_column
-    last = letters(letter_index(first) + sheet.grid.pitches)
-    yield f"Columns {first} to {last}, rows 1 to {sheet.grid.rows}"
+    if found is not None:
+        (first, last), (_, bottom) = found.grid.names.columns, found.grid.names.rows
+        yield f"Columns {first} to {last}, rows 1 to {bottom}"
     if found is not None:
         known = terrains()
         hexes = [f"{known[name].title if name in known else name} {count}" for name, count in found.count().items()]

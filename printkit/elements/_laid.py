@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from printkit.findings import Span, did_you_mean
-from printkit.grids.hex import Hex, HexError, HexGrid, Lattice, Side, letters
+from printkit.grids.hex import Hex, HexError, HexGrid, Lattice, Side, full_sheet
+from printkit.grids.series import letters
 from printkit.kit import Kit
 from printkit.models.board import SheetPlace, Spot
 from printkit.models.mapsheet import Mapsheet
@@ -88,5 +89,5 @@ def lay(rows: Sequence[Sequence[SheetPlace]], kit: Kit, span: Span, width: float
     pitches, high, sheet_width, sheet_height = sizes.pop()
     across, down = len(rows[0]), len(rows)
     scale = width / (across * sheet_width)
-    grid = HexGrid(pitches * across, high * down, um(width), um(scale * sheet_height * down))
+    grid = full_sheet(pitches * across, high * down, um(width), um(scale * sheet_height * down))
     return Laid(grid, tuple(sheets))

@@ -1,204 +1,261 @@
-"""Flat-top hexes on a sheet whose every edge runs through hex centres (facts.md section 4, candidate A1).
+"""The hexes of a sheet: where they lie, what they are called, which touch, which are cut by an edge.
 
-A hex is (column, row). Columns run 0..pitches from the left edge to the right; the edge columns are cut in half along
-their whole length. Even columns hold rows 1..rows; odd columns hold rows 0..rows, of which 0 and ``rows`` are
-half-hexes on the top and bottom edge. Points lie on an integer lattice, x in thirds of a column pitch and y in halves
-of flat-to-flat, so that vertices shared by hexes are equal to the bit.
+A hex is (column, row); whole hexes are numbered from (1, 1), half-hexes along the left and top edge are 0. Points lie
+on an integer lattice (see orientation), so that vertices shared by hexes are equal to the bit, for flat-top and
+pointy-top alike. ``full_sheet`` makes the grid whose every edge runs through hex centres (facts.md section 4,
+candidate A1); printkit.grids.field makes the others.
+
+All that a caller needs to know of the way hexes stand is ``grid.orientation``: its ``directions`` name hexsides and
+neighbours, its ``vertices`` the corners.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from printkit.units import mm
+from printkit.grids.axis import Axis
+from printkit.grids.names import Names
+from printkit.grids.numbering import LETTER_NUMBER, Numbering
+from printkit.grids.orientation import FLAT_TOP, Orientation
+from printkit.grids.series import letter_index
+from printkit.grids.shape import Shape
+from printkit.grids.words import EDGES, MOST_HEXES, Edge, Hex, HexError, Lattice, Side
 
-Hex = tuple[int, int]
-"""(column, row)."""
-Lattice = tuple[int, int]
-"""x in thirds of a column pitch, y in halves of flat-to-flat."""
-Side = tuple[Lattice, Lattice]
-"""A hexside: its two vertices in ascending order, so that both hexes name the same tuple."""
+__all__ = ["MOST_HEXES", "Edge", "Hex", "HexError", "HexGrid", "Lattice", "Side", "full_sheet"]
 
-DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
-"""Clockwise from the top; a hexside and the neighbour across it share the name."""
-_VERTICES = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
-"""Vertex i and i+1 end the hexside DIRECTIONS[i]: NW, NE, E, SE, SW, W corners from the centre."""
-_STEPS = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
-"""Lattice step from centre to centre across DIRECTIONS[i]."""
-
-MOST_HEXES = 100_000
-"""A larger grid is refused before anything is built."""
+FULL_SHEET_HALVES = frozenset(EDGES)
+"""Half-hexes on all edges."""
 
 
-class HexError(ValueError):
-    """A label, hexside or grid that cannot be; the message says why."""
-
-
-def letters(index: int) -> str:
-    """0 to A, 25 to Z, 26 to AA, 27 to AB."""
-    name = ""
-    index += 1
-    while index:
-        index, digit = divmod(index - 1, 26)
-        name = chr(65 + digit) + name
-    return name
-
-
-def letter_index(name: str) -> int:
-    """The inverse of ``letters``."""
-    value = 0
-    for letter in name:
-        value = value * 26 + ord(letter) - 64
-    return value - 1
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HexGrid:
-    """``pitches`` column pitches by ``rows`` hex heights on a sheet of width x height micrometres."""
+    """A shape of hexes on a sheet of width x height micrometres."""
 
-    pitches: int
-    rows: int
+    shape: Shape
+    x: Axis
+    y: Axis
     width: int
     height: int
-    first_column: str = "A"
+    orientation: Orientation = FLAT_TOP
+    numbering: Numbering = LETTER_NUMBER
+    owners: frozenset[Edge] = frozenset(("top", "left"))
+    """Edges whose half-hexes are this sheet's own; those of the other edges belong to the sheet that abuts there."""
+    half_labels: str = "none"
+    """Which half-hexes print their label: none, own (all, each its own), shared (those that this sheet owns)."""
+
+    # -- sizes
+
+    @property
+    def pitches(self) -> int:
+        """Line pitches (column pitches, if flat-top) from the first line to the last, lines cut in half too."""
+        first, last = self.shape.all_lines
+        return last - first
+
+    @property
+    def rows(self) -> int:
+        """Whole hexes in a line that is not shifted."""
+        return self.shape.places
 
     @property
     def flat_to_flat(self) -> float:
-        """Millimetres between the flats: the size of a hex."""
-        return mm(self.height) / self.rows
+        """Millimetres between the flats along a line: the size of a hex."""
+        return (self.x if self.orientation.pointy else self.y).steps(2)
 
     @property
     def column_pitch(self) -> float:
-        """Millimetres from column to column."""
-        return mm(self.width) / self.pitches
+        """Millimetres from line to line: from column to column, if flat-top."""
+        return (self.y if self.orientation.pointy else self.x).steps(3)
+
+    @property
+    def half_width(self) -> float:
+        """Millimetres from a centre to the right end of its hex."""
+        return self.flat_to_flat / 2 if self.orientation.pointy else self.column_pitch * 2 / 3
+
+    @property
+    def half_height(self) -> float:
+        """Millimetres from a centre to the lower end of its hex."""
+        return self.column_pitch * 2 / 3 if self.orientation.pointy else self.flat_to_flat / 2
 
     @property
     def stretch(self) -> float:
-        """How far from regular: 0.0015 is 0.15 % too wide."""
+        """How far from regular: 0.0015 is 0.15 % too wide from line to line."""
         return self.column_pitch / self.flat_to_flat / (3**0.5 / 2) - 1
+
+    @property
+    def fills_sheet(self) -> bool:
+        """Does the field reach all edges of the sheet, so that it can abut another?"""
+        return self.frame == (0.0, 0.0, self.width / 1000, self.height / 1000)
+
+    @property
+    def frame(self) -> tuple[float, float, float, float]:
+        """x0, y0, x1, y1 in millimetres: the box that the field fills, half-hexes cut."""
+        (x0, y0), (x1, y1) = self._corners_of_frame
+        return *self.point((x0, y0)), *self.point((x1, y1))
+
+    # -- places
 
     def point(self, at: Lattice) -> tuple[float, float]:
         """Lattice point to millimetres, rounded to whole micrometres on the way."""
-        return (
-            mm(round(self.width * at[0] / (3 * self.pitches))),
-            mm(round(self.height * at[1] / (2 * self.rows))),
-        )
+        return self.x.at(at[0]), self.y.at(at[1])
 
     def lattice(self, hex: Hex) -> Lattice:
         """Centre of a hex on the lattice."""
-        column, row = hex
-        return 3 * column, 2 * row - (1 if column % 2 == 0 else 0)
+        line, place = self.orientation.swap(hex)
+        return self.orientation.swap((3 * line, self.shape.v(line, place)))
 
     def at(self, lattice: Lattice) -> Hex:
         """The hex whose centre is this lattice point."""
-        column = lattice[0] // 3
-        return column, (lattice[1] + (1 if column % 2 == 0 else 0)) // 2
+        u, v = self.orientation.swap(lattice)
+        return self.orientation.swap((u // 3, self.shape.place_at(u // 3, v)))
 
     def centre(self, hex: Hex) -> tuple[float, float]:
         """Centre in millimetres."""
         return self.point(self.lattice(hex))
 
     def corners(self, hex: Hex) -> tuple[Lattice, ...]:
-        """Six lattice vertices: corner i and i+1 end hexside DIRECTIONS[i]."""
+        """Six lattice vertices, clockwise: corner i and i+1 end hexside ``orientation.directions[i]``."""
         x, y = self.lattice(hex)
-        return tuple((x + dx, y + dy) for dx, dy in _VERTICES)
+        return tuple((x + dx, y + dy) for dx, dy in self.orientation.corners)
 
     def outline(self, hex: Hex) -> list[tuple[float, float]]:
-        """Six corners in millimetres (beyond the sheet for a half-hex)."""
+        """Six corners in millimetres (beyond the frame for a half-hex)."""
         return [self.point(corner) for corner in self.corners(hex)]
+
+    def shown(self, hex: Hex) -> tuple[Lattice, ...]:
+        """Six lattice points about the part of a hex within the frame: for a half-hex, some lie on the cut."""
+        (x0, y0), (x1, y1) = self._corners_of_frame
+        return tuple((min(max(x, x0), x1), min(max(y, y0), y1)) for x, y in self.corners(hex))
+
+    @cached_property
+    def _corners_of_frame(self) -> tuple[Lattice, Lattice]:
+        u0, v0, u1, v1 = self.shape.frame
+        return self.orientation.swap((u0, v0)), self.orientation.swap((u1, v1))
+
+    # -- which hexes there are
 
     def has(self, hex: Hex) -> bool:
         """Is it on the sheet, whole or half?"""
-        column, row = hex
-        return 0 <= column <= self.pitches and (1 if column % 2 == 0 else 0) <= row <= self.rows
+        return self.shape.has(*self.orientation.swap(hex))
 
     def whole(self, hex: Hex) -> bool:
         """Is all of it on the sheet?"""
-        column, row = hex
-        return self.has(hex) and 0 < column < self.pitches and (column % 2 == 0 or 0 < row < self.rows)
+        return self.shape.whole(*self.orientation.swap(hex))
 
     def hexes(self) -> Iterator[Hex]:
-        """All hexes, half ones too, by column then row."""
-        for column in range(self.pitches + 1):
-            for row in range(1 if column % 2 == 0 else 0, self.rows + 1):
-                yield column, row
+        """All hexes, half ones too, line by line: by column then row, if flat-top."""
+        return map(self.orientation.swap, self.shape.cells())
 
     def wholes(self) -> Iterator[Hex]:
         """Whole hexes only."""
         return (hex for hex in self.hexes() if self.whole(hex))
 
+    def cut_by(self, hex: Hex) -> tuple[Edge, ...]:
+        """The edges that cut a hex in half: none, one, or two at a corner."""
+        return tuple(map(self.orientation.edge, self.shape.cut_by(*self.orientation.swap(hex))))
+
+    def owns(self, hex: Hex) -> bool:
+        """Is it this sheet's own? A half-hex is the other sheet's where an edge that cuts it is no owner."""
+        return self.owners.issuperset(self.cut_by(hex))
+
+    # -- which touch
+
     def neighbour(self, hex: Hex, direction: str) -> Hex:
         """The hex across a hexside; it may lie off the sheet."""
         x, y = self.lattice(hex)
-        dx, dy = _STEPS[DIRECTIONS.index(direction)]
+        dx, dy = self.orientation.steps[self.orientation.directions.index(direction)]
         return self.at((x + dx, y + dy))
 
     def neighbours(self, hex: Hex) -> list[Hex]:
         """Neighbours that are on the sheet, whole or half."""
-        return [n for d in DIRECTIONS if self.has(n := self.neighbour(hex, d))]
+        return [n for d in self.orientation.directions if self.has(n := self.neighbour(hex, d))]
 
     def distance(self, one: Hex, other: Hex) -> int:
         """Steps between two hexes (cube metric)."""
-        (x1, y1), (x2, y2) = self.lattice(one), self.lattice(other)
-        dx, dy = abs(x1 - x2) // 3, abs(y1 - y2)
-        return dx + max(0, (dy - dx) // 2)
+        (u1, v1), (u2, v2) = (self.orientation.swap(self.lattice(hex)) for hex in (one, other))
+        du, dv = abs(u1 - u2) // 3, abs(v1 - v2)
+        return du + max(0, (dv - du) // 2)
 
     def side(self, hex: Hex, direction: str) -> Side:
         """The hexside of a hex in a direction."""
-        corners = self.corners(hex)
-        i = DIRECTIONS.index(direction)
-        one, other = corners[i], corners[(i + 1) % 6]
-        return (one, other) if one < other else (other, one)
+        return self._side(self.lattice(hex), self.orientation.directions.index(direction))
+
+    def _side(self, centre: Lattice, i: int) -> Side:
+        (x, y), ((ax, ay), (bx, by)) = centre, self.orientation.ends[i]
+        return (x + ax, y + ay), (x + bx, y + by)
 
     def touching(self, side: Side) -> list[Hex]:
         """The hexes (one or two) on the sheet that share a hexside, in order."""
-        (x1, y1), (x2, y2) = side
-        near = {
-            self.at((x, y))
-            for x in range(min(x1, x2) - 2, max(x1, x2) + 3)
-            if x % 3 == 0
-            for y in range(min(y1, y2) - 2, max(y1, y2) + 3)
-        }
-        found = (h for h in near if self.has(h) and any(self.side(h, d) == side for d in DIRECTIONS))
-        return sorted(found)
+        about = ({(x - dx, y - dy) for dx, dy in self.orientation.corners} for x, y in side)
+        shared = set.intersection(*about)
+        return sorted(h for c in shared if self.lattice(h := self.at(c)) == c and self.has(h))
 
     def sides(self) -> Iterator[Side]:
         """Every hexside of every hex on the sheet, each once, in order."""
-        return iter(sorted({self.side(hex, d) for hex in self.hexes() for d in DIRECTIONS}))
+        return iter(sorted(self._sides()))
+
+    def _sides(self) -> Iterator[Side]:
+        """Three of each hex; the others are told by the neighbours across them, if they are there."""
+        steps = self.orientation.steps
+        for hex in self.hexes():
+            x, y = centre = self.lattice(hex)
+            for i, (dx, dy) in enumerate(steps):
+                if i < 3 or not self.has(self.at((x + dx, y + dy))):
+                    yield self._side(centre, i)
+
+    # -- what they are called
+
+    @cached_property
+    def names(self) -> Names:
+        """What its hexes are called."""
+        return Names(self.shape, self.orientation, self.numbering)
 
     def label(self, hex: Hex) -> str:
-        """'G10'."""
-        return letters(letter_index(self.first_column) + hex[0]) + str(hex[1])
+        """'G10' or '0710'. Raises HexError for a hex before the first letter or number that there is."""
+        return self.names.label(hex)
+
+    def printed(self, hex: Hex) -> bool:
+        """Is its label printed?"""
+        if not self.numbering.printed(self.names.numbers(hex)):
+            return False
+        return self.whole(hex) or self.half_labels == "own" or (self.half_labels == "shared" and self.owns(hex))
 
     def find(self, label: str) -> Hex:
-        """The hex of a label. Raises HexError if it is malformed or off the map."""
-        text = label.strip()
-        head = text.rstrip("0123456789")
-        tail = text[len(head) :]
-        if not (head.isascii() and head.isalpha() and head.isupper()) or not tail or len(text) > 12:
-            raise HexError(f"{label!r} is not a hex; write column letter and row, such as G10")
-        hex = letter_index(head) - letter_index(self.first_column), int(tail)
-        if not self.has(hex):
-            last = letters(letter_index(self.first_column) + self.pitches)
-            raise HexError(
-                f"hex {label!r} is off the map, whose columns run {self.first_column} to {last} "
-                f"and rows 0 to {self.rows}"
-            )
-        return hex
+        """The hex of a label. Raises HexError if it is malformed, off the map, or could mean two hexes."""
+        return self.names.find(label)
 
     def find_side(self, text: str) -> Side:
         """A hexside as 'G10/NE' or as two touching hexes 'G10-H10'. Raises HexError."""
         if "/" in text:
-            label, _, direction = text.partition("/")
-            if direction.strip() not in DIRECTIONS:
-                raise HexError(f"hexside {text!r}: {direction.strip()!r} is no direction; use {', '.join(DIRECTIONS)}")
+            label, _, direction = text.rpartition("/")
+            known = self.orientation.directions
+            if direction.strip() not in known:
+                raise HexError(f"hexside {text!r}: {direction.strip()!r} is no direction; use {', '.join(known)}")
             return self.side(self.find(label), direction.strip())
-        one, dash, other = text.partition("-")
-        if not dash:
+        if "-" not in text:
             raise HexError(f"{text!r} is not a hexside; write G10/NE or G10-G11")
-        a, b = self.find(one), self.find(other)
-        for direction in DIRECTIONS:
-            if self.neighbour(a, direction) == b:
-                return self.side(a, direction)
-        raise HexError(f"hexes {one.strip()} and {other.strip()} do not touch, so they share no hexside")
+        one, other = self._pair(text)
+        for direction in self.orientation.directions:
+            if self.neighbour(one, direction) == other:
+                return self.side(one, direction)
+        raise HexError(f"hexes {self.label(one)} and {self.label(other)} do not touch, so they share no hexside")
+
+    def _pair(self, text: str) -> tuple[Hex, Hex]:
+        """Two hexes about a hyphen; where labels have hyphens of their own, about the middle one."""
+        parts = text.split("-")
+        middle = len(parts) // 2
+        return self.find("-".join(parts[:middle])), self.find("-".join(parts[middle:]))
+
+
+def full_sheet(pitches: int, rows: int, width: int, height: int, first_column: str = "A") -> HexGrid:
+    """Flat-top: every edge of the sheet runs through hex centres, ``pitches`` column pitches by ``rows`` hex heights.
+
+    Columns run 0..pitches, the outer two cut along their whole length. Even columns hold rows 1..rows; odd columns
+    hold rows 0..rows, of which 0 and ``rows`` are half-hexes (facts.md 4.1). Micrometres.
+    """
+    shape = Shape(pitches - 1, rows, shifted=1, extra=-1, halves=FULL_SHEET_HALVES)
+    numbering = Numbering(column_start=letter_index(first_column) + 2)
+    return HexGrid(
+        shape, Axis(0, width, 0, 3 * pitches), Axis(0, height, 0, 2 * rows), width, height, numbering=numbering
+    )

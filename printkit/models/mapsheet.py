@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from printkit.grids.hex import MOST_HEXES, HexGrid
+from printkit.grids.hex import MOST_HEXES, HexGrid, full_sheet
 from printkit.models.base import Bleed, Count, Integer, Model, Side, Words
 from printkit.units import um
 
@@ -75,4 +75,4 @@ class Mapsheet(Model):
     def hexes(self) -> HexGrid:
         """The grid as geometry. Ask ``within_limit`` before walking it."""
         grid = self.grid
-        return HexGrid(grid.pitches, grid.rows, um(self.width), um(self.height), grid.first_column)
+        return full_sheet(grid.pitches, grid.rows, um(self.width), um(self.height), grid.first_column)

@@ -40,7 +40,7 @@ from collections.abc import Iterator
 
 from printkit.cartography.survey import Survey, find_hex, survey
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.grids.hex import DIRECTIONS, Lattice
+from printkit.grids.hex import Lattice
 from printkit.models.mapsheet import Statement
 
 
@@ -68,7 +68,7 @@ def _sides(said: Statement, found: Survey) -> Iterator[Violation]:
     sides = [side for side, name in found.sides.items() if name == said.terrain]
     for i, label in enumerate(said.hexes):
         hex = find_hex(found.grid, label)
-        if hex is not None and not any(found.grid.side(hex, d) in sides for d in DIRECTIONS):
+        if hex is not None and not any(found.grid.side(hex, d) in sides for d in found.grid.orientation.directions):
             yield Violation(
                 said.span_of("hexes", i), f"no {said.terrain} touches hex {label}, but {said.source} says so"
             )

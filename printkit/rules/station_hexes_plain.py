@@ -40,7 +40,6 @@ from collections.abc import Iterator
 
 from printkit.cartography.survey import PLAIN, find_hex, survey
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.grids.hex import DIRECTIONS
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
@@ -53,7 +52,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             hex = find_hex(found.grid, label)
             if hex is None:
                 continue
-            beside = next((found.sides[s] for d in DIRECTIONS if (s := found.grid.side(hex, d)) in found.sides), "")
+            beside = next((found.sides[s] for d in found.grid.orientation.directions if (s := found.grid.side(hex, d)) in found.sides), "")
             fault = ""
             if not found.grid.whole(hex):
                 fault = "is cut in half by the sheet's edge"

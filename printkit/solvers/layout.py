@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from printkit.grids.hex import DIRECTIONS, Hex, HexGrid, Lattice, Side
+from printkit.grids.hex import Hex, HexGrid, Lattice, Side, full_sheet
 
 PLAIN = "plain"
 """Terrain of every hex for which nothing else is said."""
@@ -73,7 +73,7 @@ def _topology(grid: HexGrid) -> Topology:
     hexes = tuple(grid.wholes())
     numbers = {hex: i for i, hex in enumerate(hexes)}
     steps = tuple(
-        tuple((numbers[n], grid.side(hex, d)) for d in DIRECTIONS if (n := grid.neighbour(hex, d)) in numbers)
+        tuple((numbers[n], grid.side(hex, d)) for d in grid.orientation.directions if (n := grid.neighbour(hex, d)) in numbers)
         for hex in hexes
     )
     return hexes, numbers, steps
@@ -90,7 +90,7 @@ def assemble(layout: Layout) -> Board:
     """Lay sheets of one common grid into a board."""
     sheet = layout[0][0].ground.grid
     across, down = len(layout[0]), len(layout)
-    grid = HexGrid(sheet.pitches * across, sheet.rows * down, sheet.width * across, sheet.height * down)
+    grid = full_sheet(sheet.pitches * across, sheet.rows * down, sheet.width * across, sheet.height * down)
     hexes, numbers, sides = _topology(grid)
     terrain = [PLAIN] * len(hexes)
     chasms: set[Side] = set()

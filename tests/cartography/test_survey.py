@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from printkit.cartography.survey import big_crater, hex_references, side_references, survey
-from printkit.grids.hex import DIRECTIONS, Hex
+from printkit.grids.hex import Hex
+from printkit.grids.orientation import FLAT_TOP
 from tests.maps import mapsheet, mmm_sheets
 
 SMALL = mapsheet().hexes
@@ -93,7 +94,7 @@ def test_a_car_that_avoids_dense_hexes_and_chasms_can_cross_from_south_to_north(
     edge = list(reached)
     while edge:
         at = edge.pop()
-        for direction in DIRECTIONS:
+        for direction in FLAT_TOP.directions:
             to = grid.neighbour(at, direction)
             if (
                 grid.whole(to)

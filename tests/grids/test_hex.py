@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.grids.hex import DIRECTIONS, HexError, HexGrid, letter_index, letters
+from printkit.grids.hex import HexError, HexGrid, full_sheet
+from printkit.grids.orientation import FLAT_TOP
+from printkit.grids.series import letter_index, letters
 
-SHEET_I = HexGrid(14, 15, 215_900, 266_700, "A")
-SHEET_III = HexGrid(14, 15, 215_900, 266_700, "K")
+SHEET_I = full_sheet(14, 15, 215_900, 266_700, "A")
+SHEET_III = full_sheet(14, 15, 215_900, 266_700, "K")
 
 
 def test_counts_of_candidate_c3() -> None:
@@ -27,7 +29,7 @@ def test_columns_run_on_after_z(index: int, name: str) -> None:
 
 
 def test_neighbours_by_direction() -> None:
-    found = {d: SHEET_I.label(SHEET_I.neighbour(SHEET_I.find("G10"), d)) for d in DIRECTIONS}
+    found = {d: SHEET_I.label(SHEET_I.neighbour(SHEET_I.find("G10"), d)) for d in FLAT_TOP.directions}
     assert found == {"N": "G9", "NE": "H9", "SE": "H10", "S": "G11", "SW": "F10", "NW": "F9"}
 
 
@@ -63,7 +65,7 @@ def test_shared_corners_are_equal_to_the_bit() -> None:
         ("Z3", "hex 'Z3' is off the map, whose columns run A to O and rows 0 to 15"),
         ("G16", "off the map"),
         ("A0", "off the map"),
-        ("g10", "is not a hex; write column letter and row, such as G10"),
+        ("g10", "is not a hex; write column letter and row, such as B1"),
         ("10G", "is not a hex"),
         ("", "is not a hex"),
         ("G٣", "is not a hex"),

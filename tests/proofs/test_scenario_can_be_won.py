@@ -9,7 +9,7 @@ import pytest
 
 from printkit import catalog
 from printkit.contracts import Inspection, ProofReport
-from printkit.grids.hex import HexGrid
+from printkit.grids.hex import full_sheet
 from printkit.kit import Kit
 from printkit.load import load
 from printkit.models.scenario import Board, Rescue, Scenario, Search
@@ -44,7 +44,7 @@ scenarios:
       - {id: two, name: Two scouts, carriers: [scout, scout], pace: half, players: 2, source: test}
       - {id: walked, name: Walked scout, carriers: [scout], pace: on-foot, players: 1, source: test}
 """
-SHEET = HexGrid(2, 4, 20_000, 40_000)
+SHEET = full_sheet(2, 4, 20_000, 40_000)
 """Two in a row are a lane of seven hexes: the station is row 7, he may lie in rows 1 to 3, 6 to 4 hexes away."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from printkit.grids.hex import HexGrid
+from printkit.grids.hex import full_sheet
 from printkit.solvers.layout import Board, Ground, Laid, assemble
 from printkit.solvers.movement import Mover
 
@@ -15,7 +15,7 @@ def lane(drawn: str) -> Board:
     """A single column of hexes from north to south, a letter each; ``|`` is a chasm between two."""
     letters = drawn.replace("|", "")
     # Two pitches and n + 1 rows: one column of n whole hexes, all else half-hexes.
-    grid = HexGrid(2, len(letters) + 1, 20_000, 10_000 * (len(letters) + 1))
+    grid = full_sheet(2, len(letters) + 1, 20_000, 10_000 * (len(letters) + 1))
     terrain = {(1, row): TERRAIN[letter] for row, letter in enumerate(letters, 1)}
     chasms, row = [], 0
     for letter in drawn:

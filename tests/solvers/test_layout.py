@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from printkit.grids.hex import DIRECTIONS, Hex, HexGrid
+from printkit.grids.hex import Hex, full_sheet
+from printkit.grids.orientation import FLAT_TOP
 from printkit.solvers.layout import Board, Ground, Laid, assemble, random_layout
 
-SHEET = HexGrid(14, 15, 215_900, 266_700)
+SHEET = full_sheet(14, 15, 215_900, 266_700)
 BARE = Laid(Ground("bare", SHEET, {}))
 
 
@@ -65,7 +66,7 @@ def test_steps_are_mutual_and_stay_on_whole_hexes() -> None:
     board = six(BARE, 0, 0)
     pairs = {(i, j) for i, around in enumerate(board.steps) for j, _ in around}
     assert pairs == {(j, i) for i, j in pairs}
-    assert max(len(around) for around in board.steps) == len(DIRECTIONS)
+    assert max(len(around) for around in board.steps) == len(FLAT_TOP.directions)
     corner = board.numbers[(1, 1)]
     assert sorted(board.hexes[j] for j, _ in board.steps[corner]) == [(1, 2), (2, 1), (2, 2)]
 

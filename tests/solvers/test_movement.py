@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from printkit.grids.hex import HexGrid
+from printkit.grids.hex import full_sheet
 from printkit.solvers.layout import Board, Ground, Laid, assemble
 from printkit.solvers.movement import NEVER, Mover, turns_from, turns_to
 from tests.solvers.boards import ASTRONAUT, CRAWLER, RECONO_JET, lane, mover
@@ -94,7 +94,7 @@ def slow_turns(board: Board, who: Mover, start: int) -> list[int]:
 
 def random_board(seed: int) -> Board:
     random = Random(f"board-{seed}")
-    grid = HexGrid(6, 4, 60_000, 40_000)
+    grid = full_sheet(6, 4, 60_000, 40_000)
     terrain = {hex: random.choice(("plain", "plain", "rough", "dense")) for hex in grid.wholes()}
     chasms = frozenset(side for side in grid.sides() if random.random() < 0.15)
     return assemble([[Laid(Ground("random", grid, terrain, chasms))]])
