@@ -1,4 +1,4 @@
-"""Writes the generated references docs/rules.md, docs/cli.md and docs/kinds.md: ``make docs``.
+"""Writes the generated references docs/rules.md, docs/cli.md, docs/kinds.md and the JSON Schema: ``make docs``.
 
 A test compares what is written here with what is committed, so the pages cannot fall behind the code.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from printkit import catalog
+from printkit import catalog, schema
 from printkit.cli.main import cli
 from printkit.field_docs import inner_models
 from printkit.models.base import Model
@@ -22,6 +22,8 @@ from printkit.shape_rules import SHAPE_RULES
 from tools.model_pages import model_table
 
 DOCS = Path(__file__).parents[1] / "docs"
+SCHEMA = Path(__file__).parents[1] / "schema" / schema.FILE
+"""What the kits of this repository name in their first lines."""
 _MADE = "<!-- Written by tools/reference.py (make docs). Change the code, not this page. -->\n"
 
 
@@ -112,7 +114,8 @@ def _sentence(text: str) -> str:
 
 
 def main() -> None:
-    """Write the pages."""
+    """Write the pages and the schema."""
+    SCHEMA.write_text(schema.schema_text(), encoding="utf-8")
     for name, text in pages().items():
         (DOCS / name).write_text(text, encoding="utf-8")
 
