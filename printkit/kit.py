@@ -14,6 +14,29 @@ from printkit.models.kit_info import KitInfo
 from printkit.models.template import Template
 from printkit.tables import Table
 
+STANDARD_COLOURS = {
+    word: Colour(code)
+    for word, code in {
+        "ink": "#1E2230",
+        "paper": "#FBF8F1",
+        "white": "#FFFFFF",
+        "black": "#000000",
+        "grey": "#6B7280",
+        "red": "#B3362B",
+        "orange": "#C8641B",
+        "gold": "#C79A2B",
+        "green": "#3F7042",
+        "teal": "#1F7A7A",
+        "blue": "#2B5C94",
+        "navy": "#22314F",
+        "violet": "#6A4A8C",
+        "brown": "#7A5233",
+        "sand": "#E4D3A8",
+        "stone": "#D9D5CB",
+    }.items()
+}
+"""Colour words that every kit has; its own palette and a template's words come before them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kit:
@@ -65,9 +88,10 @@ class Kit:
                 word = local[word]
             elif word in self.info.colours:
                 return Colour(self.info.colours[word])
+            elif word in STANDARD_COLOURS:
+                return STANDARD_COLOURS[word]
             else:
                 break
-        self.faults.error(
-            "unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, [*(local or {}), *self.info.colours])
-        )
+        known = [*(local or {}), *self.info.colours, *STANDARD_COLOURS]
+        self.faults.error("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, known))
         return BLACK

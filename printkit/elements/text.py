@@ -19,7 +19,7 @@ from printkit.flow.voices import spoken, voices
 from printkit.lettering import ALIGN, Style, fit_size, line
 from printkit.models.base import Flag
 from printkit.models.part import Amount, Factor, Part, Phrase
-from printkit.units import MM_PER_POINT, shortened
+from printkit.units import MM_PER_POINT, points, shortened
 
 
 class Words(Part):
@@ -39,9 +39,9 @@ class Words(Part):
     """Makes it a box, as wide as this."""
     height: Amount | None = None
     """The box's height; not given: down to the trim."""
-    font: Phrase
+    font: Phrase = "body"
     """A font word. Bold is the font ``<word>-bold`` if the kit has one, else the bold of its family; so for italic."""
-    size: Amount
+    size: Amount = points(9)
     floor: Amount | None = None
     """Least size; not given: it does not shrink."""
     room: Amount | None = None
@@ -51,7 +51,7 @@ class Words(Part):
     """Where the text lies in a box that is higher."""
     leading: Factor = 1.22
     """From baseline to baseline, in sizes of the type."""
-    colour: Phrase
+    colour: Phrase = "ink"
     tracking: Amount = 0.0
     halo: Phrase | None = None
     halo_width: Amount = 0.0
@@ -126,9 +126,9 @@ class Words(Part):
         floor = min(1.0, filled.length("floor", plain.size) / plain.size)
         made = fitted.fit(read, plain, filled.number("leading"), box, floor)
         if not made.fits:
-            points = plain.size * made.scale / float(MM_PER_POINT)
+            small = plain.size * made.scale / float(MM_PER_POINT)
             message = (
-                f"{shortened(text)} has {len(made.rows)} lines at its smallest size ({points:.1f} pt), "
+                f"{shortened(text)} has {len(made.rows)} lines at its smallest size ({small:.1f} pt), "
                 f"more than its box of {box.width:.1f} x {box.height:.1f} mm holds"
             )
             fix = "shorten it, give it more room or lower the floor"
