@@ -99,7 +99,7 @@ class _Sheet:
             if header is None:
                 header, names = cells, self._names(cells)
                 continue
-            for stray in (cell for cell, name in zip(cells, names, strict=False) if cell.text and not name):
+            for stray in (cell for cell, head in zip(cells, header, strict=False) if cell.text and not head.text):
                 nameless.setdefault(stray.span.column, stray)
             blank = [Cell("", Span(self._file, number, 1))] * (len(header) - len(cells))
             found = dict(zip(names, [*cells, *blank], strict=False))

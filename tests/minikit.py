@@ -53,7 +53,7 @@ templates:
 def write_kit(folder: Path, files: dict[str, str | bytes], kit: str | None = None, templates: bool = True) -> Path:
     """Write kit.yaml, the plain template and ``files`` (all included, in order) under ``folder``; return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = [name for name in files if name.endswith((".yaml", ".csv"))]
+    names = [name for name in files if name.endswith((".yaml", ".csv", ".xlsx"))]
     if templates:
         (folder / "templates.yaml").write_text(TEMPLATES, encoding="utf-8")
         names.insert(0, "templates.yaml")

@@ -48,6 +48,7 @@ class Shape(Model):
 class Text(Model):
     text: Words
     name: Words = ""
+    style: Words = ""
     x: Length
     y: Length
     font: Words
