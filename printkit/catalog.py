@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from printkit.contracts import Element, Exporter, Kind, Proof, Rule, Scheme
+    from printkit.contracts import Check, Element, Exporter, Kind, Proof, Report, Rule, Scheme
 
 _CONSTANTS = {
     "kinds": "KIND",
@@ -26,6 +26,8 @@ _CONSTANTS = {
     "exporters": "EXPORTER",
     "terrain": "TERRAIN",
     "landforms": "LANDFORM",
+    "checks": "CHECK",
+    "reports": "REPORT",
 }
 """Folder to the constant that each of its plug-ins ends in."""
 
@@ -92,6 +94,11 @@ def rules() -> Mapping[str, Rule]:
     return all_of("rules")
 
 
+def checks() -> Mapping[str, Check]:
+    """Words by which kits declare checks of their own, as a kit writes them: 'not_null'."""
+    return {name.replace("-", "_"): check for name, check in all_of("checks").items()}
+
+
 def proofs() -> Mapping[str, Proof]:
     """Longer proofs by name."""
     return all_of("proofs")
@@ -105,6 +112,11 @@ def schemes() -> Mapping[str, Scheme]:
 def exporters() -> Mapping[str, Exporter]:
     """File formats by name."""
     return all_of("exporters")
+
+
+def reports() -> Mapping[str, Report]:
+    """Forms in which findings are told."""
+    return all_of("reports")
 
 
 def _module_name(folder: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The run of a check: read the kit, draw every piece, lay the sheets, ask every rule."""
+"""The run of a check: read the kit, draw every piece, lay the sheets, ask every rule and every check of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from printkit import catalog
+from printkit import catalog, kit_checks
 from printkit.contracts import PAPERS, Inspection, Piece, Request
 from printkit.findings import Finding, has_error, in_order
 from printkit.impose import impose
@@ -47,7 +47,7 @@ def inspect(kit: Kit, requests: Iterable[Request] = EVERY_REQUEST) -> Inspection
 
 
 def ask(inspection: Inspection, only: str | None = None, partly_read: bool = False) -> tuple[Finding, ...]:
-    """What the built-in rules (or one of them) say, with the faults met while drawing.
+    """What the built-in rules and the kit's own checks (or one of them) say, with the faults met while drawing.
 
     Of a kit that was read in part only, nothing is told that may follow from what is missing: one slip in a file
     would else become a hundred findings.
@@ -58,8 +58,9 @@ def ask(inspection: Inspection, only: str | None = None, partly_read: bool = Fal
         if only in (None, name) and not (partly_read and rule.whole)
         for v in rule.check(inspection)
     ]
+    declared = [] if partly_read else list(kit_checks.run(inspection.kit, only))
     faults = (f for f in inspection.kit.faults.findings if not (partly_read and f.rule in DANGLING))
-    return in_order([*faults, *told])
+    return in_order([*faults, *told, *declared])
 
 
 def check(folder: Path | str, requests: Iterable[Request] = EVERY_REQUEST) -> Checked:

@@ -98,16 +98,19 @@ def _field(kind: str, path: str, kit: Kit) -> str:
     return found if isinstance(found, str) else decimal(Fraction(found))
 
 
-def reckon(expression: str, kit: Kit) -> Fraction:
-    """Values and numbers joined by operators between spaces, strictly left to right. Raises ReferenceFaultError."""
+def reckon(expression: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -> Fraction:
+    """Values and numbers joined by operators between spaces, strictly left to right. Raises ReferenceFaultError.
+
+    ``known`` holds words that stand for a text, such as the columns of a row.
+    """
     tokens = expression.split()
     if len(tokens) % 2 == 0:
         raise ReferenceFaultError(
             f"cannot reckon {expression.strip()!r}", "write values with ' + ', ' - ', ' * ' or ' // ' between"
         )
-    result = _operand(tokens[0], kit)
+    result = _operand(tokens[0], kit, known)
     for operator, token in zip(tokens[1::2], tokens[2::2], strict=True):
-        other = _operand(token, kit)
+        other = _operand(token, kit, known)
         if operator not in _OPERATORS:
             raise ReferenceFaultError(f"{operator!r} is no operator in {expression.strip()!r}", "use +, -, * or //")
         if operator == "//" and other == 0:
@@ -116,8 +119,8 @@ def reckon(expression: str, kit: Kit) -> Fraction:
     return result
 
 
-def _operand(token: str, kit: Kit) -> Fraction:
-    text = value(token, kit) if ":" in token else token
+def _operand(token: str, kit: Kit, known: Mapping[str, str]) -> Fraction:
+    text = known[token] if token in known else value(token, kit) if ":" in token else token
     if not _NUMBER.fullmatch(text):
         raise ReferenceFaultError(f"{token} is {text!r}, no number to reckon with")
     return Fraction(text)

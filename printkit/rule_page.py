@@ -1,9 +1,13 @@
-"""A rule's page: its docstring taken apart into law, why, bad and good example, for explain, the docs and the tests."""
+"""A rule's page: its docstring taken apart into law, why, bad and good example, for explain, the docs and the tests.
+
+The words of kit checks have such pages, too.
+"""
 
 from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
+from types import ModuleType
 
 from printkit import catalog
 
@@ -40,12 +44,21 @@ def _part(doc: str, start: str, *ends: str) -> str:
 def read_rule_page(name: str) -> RulePage:
     """The page of a rule by name. Raises KeyError for an unknown name."""
     rule = catalog.rules()[name]
-    module = catalog.module_of("rules", name)
+    return _page(name, rule.about, str(rule.level), catalog.module_of("rules", name))
+
+
+def read_word_page(word: str) -> RulePage:
+    """The page of a word of kit checks, such as 'not_null'. Raises KeyError for an unknown word."""
+    check = catalog.checks()[word]
+    return _page(word, check.about, "word of checks", catalog.module_of("checks", word.replace("_", "-")))
+
+
+def _page(name: str, about: str, level: str, module: ModuleType) -> RulePage:
     doc = "\n" + textwrap.dedent((module.__doc__ or "").partition("\n")[2])
     return RulePage(
         name=name,
-        about=rule.about,
-        level=str(rule.level),
+        about=about,
+        level=level,
         law=" ".join(_part(doc, "\nLaw:", "\nWhy:", "\nBad::").split()),
         why=" ".join(_part(doc, "\nWhy:", "\nBad::").split()),
         bad=textwrap.dedent(_part(doc, "\nBad::\n", "\nGood::")).lstrip("\n"),

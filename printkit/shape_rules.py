@@ -22,6 +22,7 @@ READING_RULES: Mapping[str, str] = {
     "unknown-field": "A definition has only the fields that its kind knows.",
     "missing-field": "A definition has all fields that its kind needs.",
     "bad-value": "A value is of its field's type: a count in plain digits, a length with a unit, a known word.",
+    "unknown-check": "A check has one word that says what it asks, and it is one that printkit has.",
     "unknown-element": "A template part is named by one element that printkit has.",
     "duplicate-id": "An id is used once within its kind, and once among the tables.",
     "missing-font": "A font is a packaged font's full name or a static .ttf file in the kit folder.",
@@ -56,6 +57,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "board-diagram": "A diagram of a board shows hexes that are on it, where the rules that it explains allow.",
     "terrain-key": "A terrain key has a mapsheet to be drawn from, and room for its hexes.",
     "repeat": "A repeat draws its elements at most 500 times.",
+    "check-query": "A check's query is one SELECT over the kit's tables, with allowed functions and within its limits.",
     "track": "A track has a number of spaces that can be drawn, and its milestones stand on them.",
 }
 """What drawing finds: rule name to its law."""

@@ -12,7 +12,7 @@ from printkit import catalog
 
 
 @pytest.mark.parametrize(
-    "folder", ["kinds", "elements", "rules", "proofs", "imposition", "exporters", "terrain", "landforms"]
+    "folder", ["kinds", "elements", "rules", "proofs", "imposition", "exporters", "terrain", "landforms", "checks"]
 )
 def test_every_plug_in_keeps_the_contract(folder: str) -> None:
     found = catalog.all_of(folder)

@@ -9,6 +9,7 @@ import pytest
 from pydantic import Field
 
 from printkit.contracts import Element, Kind
+from printkit.kinds.check import KIND as CHECK_KIND
 from printkit.load import load
 from printkit.models.base import Cost, Count, Flag, Integer, Length, Model, Number, PlainColour, Words
 from printkit.shape_rules import READING_RULES
@@ -59,7 +60,10 @@ class Text(Model):
     colour: Words
 
 
-KINDS = {"probe": Kind("probe", "probes", Probe, lambda probe, kit: (), "what the tests read")}
+KINDS = {
+    "probe": Kind("probe", "probes", Probe, lambda probe, kit: (), "what the tests read"),
+    "check": CHECK_KIND,
+}
 ELEMENTS = {
     "shape": Element("shape", Shape, lambda shape, scene: (), "a shape"),
     "text": Element("text", Text, lambda text, scene: (), "a text"),
