@@ -43,17 +43,21 @@ def schema() -> Schema:
         **{kind.key: (kind.model, kind.about) for kind in kinds.values()},
     }
     models: list[type[Model]] = [KitInfo, *(model for model, _ in lists.values())]
-    models += [element.model for element in elements.values()]
+    worded = {kind.key: kind.words() for kind in kinds.values() if kind.words}
+    models += [one.model for words in (elements, *worded.values()) for one in words.values()]
     refs, defs = _definitions(models)
     for element in elements.values():
         _of(refs[element.model], defs)["required"] = [element.name]
     _choose_by_key(defs)
     defs[_ELEMENT] = _by_key({name: (refs[one.model], one.about) for name, one in elements.items()}, defs)
+    items = {key: refs[model] for key, (model, _) in lists.items()}
+    for key, words in worded.items():
+        items[key] = _by_key({name: (refs[one.model], one.about) for name, one in words.items()}, defs)
     defs[_PART] = {
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            key: {"type": "array", "items": refs[model], "description": about} for key, (model, about) in lists.items()
+            key: {"type": "array", "items": items[key], "description": about} for key, (_, about) in lists.items()
         },
     }
     return {

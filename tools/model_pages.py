@@ -25,6 +25,7 @@ _WORDS = {
     "Amount": "length, or {field}",
     "Flag": "yes or no",
     "Cost": "number, or NA",
+    "Figure": "number",
     "PlainColour": "#RRGGBB",
     "AnyBlock": "block",
     "Role": "role of its marks",
@@ -44,10 +45,11 @@ class _Field:
     meaning: str
 
 
-def model_table(model: type[Model]) -> str:
-    """The fields of one model as a Markdown table."""
+def model_table(model: type[Model], beside: type[Model] | None = None) -> str:
+    """The fields of one model as a Markdown table; ``beside``: only those that this other model has not."""
     rows = ["| field | value | default | meaning |", "|---|---|---|---|"]
-    for field in _fields(model):
+    told = beside.model_fields if beside else {}
+    for field in (field for field in _fields(model) if field.name not in told):
         cells = (f"`{field.name}`", field.value, field.default, field.meaning)
         rows.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return "\n".join(rows)

@@ -17,7 +17,7 @@ from printkit.models.base import Model
 from printkit.models.kit_info import KitInfo
 from printkit.models.table import TableDefinition
 from printkit.models.template import Template
-from printkit.rule_page import read_rule_page
+from printkit.rule_page import RulePage, read_rule_page, read_word_page
 from printkit.shape_rules import SHAPE_RULES
 from tools.model_pages import model_table
 
@@ -41,14 +41,23 @@ def _rules() -> str:
         for name in catalog.names("rules"):
             page = read_rule_page(name)
             yield f"## {name}\n\n*{page.level}.* {page.about}\n\n**Law.** {page.law}\n\n**Why.** {page.why}"
-            yield f"Wrong:\n\n```yaml\n{page.bad.rstrip()}\n```"
-            yield f"Right:\n\n```yaml\n{page.good.rstrip()}\n```"
+            yield from _examples(page)
+        yield "## Checks of a kit\n\nA kit declares laws of its own under `checks`, each with one of these words."
+        for word in catalog.checks():
+            page = read_word_page(word)
+            yield f"### {word}\n\n{_sentence(page.about)} {_sentence(page.law)}\n\n**Why.** {page.why}"
+            yield from _examples(page)
         yield "## Findings of reading\n\nThese come from reading a kit, before a rule can look at it. All are errors."
         rows = "\n".join(f"| `{name}` | {law} |" for name, law in SHAPE_RULES.items())
         yield f"| name | law |\n|---|---|\n{rows}"
 
     lead = "What `printkit check` holds a kit to. `printkit explain RULE` prints one of these."
     return _page("Rules", lead, parts())
+
+
+def _examples(page: RulePage) -> Iterator[str]:
+    for title, body in (("Wrong", page.bad), ("Right", page.good)):
+        yield f"{title}:\n\n```yaml\n{body.rstrip()}\n```"
 
 
 def _commands() -> str:
@@ -74,9 +83,11 @@ def _group(group: click.Group, parent: click.Context) -> Iterator[str]:
 def _kinds() -> str:
     told: set[type[Model]] = set()
 
-    def section(level: int, title: str, about: str, model: type[Model]) -> Iterator[str]:
+    def section(
+        level: int, title: str, about: str, model: type[Model], beside: type[Model] | None = None
+    ) -> Iterator[str]:
         says = " ".join((model.__doc__ or "").replace("``", "`").split())
-        yield f"{'#' * level} {title}\n\n{f'{_sentence(about)} {says}'.strip()}\n\n{model_table(model)}"
+        yield f"{'#' * level} {title}\n\n{f'{_sentence(about)} {says}'.strip()}\n\n{model_table(model, beside)}"
         for inner in inner_models(model):
             if inner not in told:
                 told.add(inner)
@@ -89,6 +100,8 @@ def _kinds() -> str:
         yield from section(3, "templates", "", Template)
         for kind in catalog.kinds().values():
             yield from section(3, kind.key, kind.about, kind.model)
+            for word, check in (kind.words() if kind.words else {}).items():
+                yield from section(4, word, check.about, check.model, beside=kind.model)
         yield "## Elements\n\nWhat templates, charts and figures are made of. The key of one holds its main value."
         for name, element in catalog.elements().items():
             yield from section(3, name, element.about, element.model)

@@ -36,7 +36,7 @@ from printkit.models.check import Bounds, TableCheck
 from printkit.tables import Row
 
 
-class Number(Bounds):
+class Tally(Bounds):
     """What is counted, and how many there must be."""
 
     of: Words = ""
@@ -50,7 +50,7 @@ class Number(Bounds):
 class Count(TableCheck):
     """How many rows there must be."""
 
-    count: Number
+    count: Tally
 
 
 def run(check: Count, kit: Kit) -> Iterator[Violation]:

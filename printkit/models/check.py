@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from printkit.findings import Span
-from printkit.models.base import Model, Words, read_number, read_text
+from printkit.models.base import Model, Words, for_editors, read_number, read_text
 
 
 def read_figure(value: Any) -> Fraction:
@@ -18,7 +18,7 @@ def read_figure(value: Any) -> Fraction:
     return Fraction(read_text(value))
 
 
-Figure = Annotated[Fraction, BeforeValidator(read_figure)]
+Figure = Annotated[Fraction, BeforeValidator(read_figure), for_editors("[+-]?[0-9.]+", "number", "string")]
 """A number that is reckoned with exactly: 0.1 + 0.2 is 0.3."""
 
 
