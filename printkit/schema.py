@@ -42,17 +42,19 @@ def schema() -> Schema:
         "templates": (Template, "Named faces, laid out with elements."),
         **{kind.key: (kind.model, kind.about) for kind in kinds.values()},
     }
+    words = {kind.key: kind.words() for kind in kinds.values() if kind.words}
     models: list[type[Model]] = [KitInfo, *(model for model, _ in lists.values())]
-    worded = {kind.key: kind.words() for kind in kinds.values() if kind.words}
-    models += [one.model for words in (elements, *worded.values()) for one in words.values()]
+    models += [element.model for element in elements.values()]
+    models += [word.model for told in words.values() for word in told.values()]
     refs, defs = _definitions(models)
     for element in elements.values():
+        # A style may lend every other field.
         _of(refs[element.model], defs)["required"] = [element.name]
     _choose_by_key(defs)
     defs[_ELEMENT] = _by_key({name: (refs[one.model], one.about) for name, one in elements.items()}, defs)
     items = {key: refs[model] for key, (model, _) in lists.items()}
-    for key, words in worded.items():
-        items[key] = _by_key({name: (refs[one.model], one.about) for name, one in words.items()}, defs)
+    for key, told in words.items():
+        items[key] = _by_key({word: (refs[one.model], one.about) for word, one in told.items()}, defs)
     defs[_PART] = {
         "type": "object",
         "additionalProperties": False,

@@ -76,6 +76,8 @@ templates:
       - {icon: "{art}", scale: 2, turn: "{turn}"}
 counters:
   - {id: 1, table: 0101, template: 7, copies: 3, figures: no}
+checks:
+  - {id: 1, about: 2, table: 0101, sum: {of: copies, exactly: 54, at_least: 1.5}}
 """
 
 
@@ -100,6 +102,9 @@ def test_what_yaml_takes_for_numbers_and_flags_is_not_marked(validator: Draft202
         ("counters: [{id: a, table: t, template: b, figures: maybe}]", "'maybe' does not match"),
         ("pages: [{id: a, title: A, blocks: [{heading: A, level: 3}]}]", "3 is greater than the maximum of 2"),
         ("pages: [{id: a, title: A, blocks: [{heading: A, levle: 1}]}]", "'levle' was unexpected"),
+        ("checks: [{id: a, about: b, table: t, uniqe: id}]", "is not valid under any"),
+        ("checks: [{id: a, about: b, unique: id}]", "'table' is a required property"),
+        ("checks: [{id: a, about: b, table: t, sum: {of: c, exactly: six}}]", "'six' does not match"),
         ("tables: [{id: a, rows: [{id: [1]}]}]", "[1] is not of type"),
         ("{kit: a b, title: A, version: 1, players: 2, minutes: 3, age: 4, include: []}", "'a b' does not match"),
         ("{kit: a, title: A, version: 1, players: 2, minutes: 3, age: 4}", "'include' is a required property"),

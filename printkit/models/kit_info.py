@@ -9,6 +9,10 @@ from pydantic import Field
 from printkit.models.base import Model, PlainColour, Words
 
 
+NAME = r"^[a-z][a-z0-9-]{0,39}$"
+"""The form of a kit's name, which is also its folder under output/."""
+
+
 class Print(Model):
     """How the kit is printed unless the command line says otherwise."""
 
@@ -19,7 +23,7 @@ class Print(Model):
 class KitInfo(Model):
     """The file that makes a folder a kit: what it is called, and the files that it is made of."""
 
-    kit: Words = Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")
+    kit: Words = Field(pattern=NAME)
     title: Words
     subtitle: Words = ""
     version: Words

@@ -7,7 +7,8 @@ import click
 from printkit.cli._commands import Commands
 
 EXAMPLES = """\b
-Example:
+Examples:
+  printkit new kit my-game                    a small kit that builds, to change into one's own
   printkit new mapsheet Basin --kit mygame    a mapsheet for the kit, with comments to edit it by
 """
 
