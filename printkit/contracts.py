@@ -28,9 +28,9 @@ _QUARTERS = {90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
 class Tiling:
     """How a face larger than the paper is cut into tiles: where the best cuts lie, and how far tiles overlap."""
 
-    xs: tuple[int, ...]
-    """Places of upright cuts in the face's coordinates, ascending, in micrometres."""
-    ys: tuple[int, ...]
+    xs: tuple[tuple[int, ...], ...]
+    """Places of upright cuts in the face's coordinates: sets of them, the best first, each ascending. Micrometres."""
+    ys: tuple[tuple[int, ...], ...]
     """Places of level cuts."""
     overlap: int
     """Width of the strip that two neighbours share, at least."""
@@ -60,6 +60,8 @@ class Piece:
     legend: Drawing | None = None
     """Drawn in the sheet's top margin outside the trim where there is room (the terrain key of a mapsheet)."""
     span: Span = NOWHERE
+    safe: int = 600
+    """Text and digits of a piece that is cut out keep this far inside its trim, in micrometres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class Placed:
     turn: int = 0
     bleed: tuple[int, int, int, int] | None = None
     """How far the face may run beyond its trim on the left, top, right and bottom of the face itself, unscaled: nothing
-    where it would lie on a neighbour. None: its drawing's bleed on all sides."""
+    where it would lie on a neighbour. None: its drawing's bleed on all sides, and none of a crop."""
     crop: Crop | None = None
     """The part of the face that shows; None: all of it."""
 
@@ -110,13 +112,14 @@ class Placed:
 
     @property
     def window(self) -> tuple[int, int, int, int]:
-        """What shows of the face, in its own coordinates (x0, y0, x1, y1): the crop, or trim and bleed. Exporters clip
-        to it."""
-        if self.crop is not None:
-            return self.crop.box
-        face = self.face
-        left, top, right, bottom = self.bleed or (face.bleed,) * 4
-        return -left, -top, face.width + right, face.height + bottom
+        """What shows, in the face's own coordinates (x0, y0, x1, y1): trim or crop, and bleed. Exporters clip to it."""
+        x0, y0, x1, y1 = self._trim
+        left, top, right, bottom = self.bleed or ((0,) * 4 if self.crop else (self.face.bleed,) * 4)
+        return x0 - left, y0 - top, x1 + right, y1 + bottom
+
+    @property
+    def _trim(self) -> tuple[int, int, int, int]:
+        return self.crop.box if self.crop else (0, 0, self.face.width, self.face.height)
 
     @property
     def matrix(self) -> Matrix:
@@ -133,7 +136,7 @@ class Placed:
     @property
     def box(self) -> tuple[int, int, int, int]:
         """Bounds on the sheet of the trim, or of the tile's crop: x0, y0, x1, y1."""
-        x0, y0, x1, y1 = self.crop.box if self.crop else (0, 0, self.face.width, self.face.height)
+        x0, y0, x1, y1 = self._trim
         corners = [apply(self.matrix, x, y) for x in (x0, x1) for y in (y0, y1)]
         xs, ys = zip(*corners, strict=True)
         return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
@@ -169,6 +172,8 @@ class Sheet:
     trim: tuple[int, int, int, int] | None = None
     """x0, y0, x1, y1; None: the whole sheet (many pieces)."""
     bleed: tuple[int, int, int, int] | None = None
+    upright: bool = False
+    """The footer stands at the left side, since the pieces reach down to the bottom margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +198,9 @@ class Kind:
     about: str
     plural: str = ""
     """For the closing line of a build: '5 mapsheets'; empty: not counted there."""
+    settle: Callable[[Any, Kit], Any] | None = None
+    """(definition, whole kit) to the same definition with what it takes from other parts of the kit. Once, when all is
+    read; what it names in vain goes to ``kit.faults``."""
     words: Callable[[], Mapping[str, Check]] | None = None
     """Each definition holds one of these words as a field, and the word's model reads it; None: ``model`` reads all."""
 

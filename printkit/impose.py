@@ -52,7 +52,7 @@ def _stamp(kit: Kit, sheets: Sequence[Sheet]) -> Iterable[Sheet]:
     before = ""
     for sheet in sheets:
         note = () if sheet.placed else (blank_note(kit, sheet.paper, before),)
-        yield replace(sheet, guides=(*sheet.guides, *note, *footer(kit, sheet.paper, sheet.label)))
+        yield replace(sheet, guides=(*sheet.guides, *note, *footer(kit, sheet.paper, sheet.label, sheet.upright)))
         before = sheet.label
 
 

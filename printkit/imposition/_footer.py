@@ -1,6 +1,7 @@
 """The footer of a sheet: a ruler that shows the printer's scale, and the folio (kit, version, paper, page label).
 
 It stands at the bottom of the printable area, below all that a scheme may use, so nothing of it can lie on a piece.
+Where pieces reach down to the bottom margin, as three poker cards do on Letter, it stands upright at the left side.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from collections.abc import Iterator
 
 from printkit.colour import Colour
 from printkit.contracts import Paper
-from printkit.drawing import Mark, Paint, Path, Role, Segment, Text
+from printkit.drawing import Group, Mark, Paint, Path, Role, Segment, Text
 from printkit.fonts import Font
-from printkit.imposition._marks import FOOTER
+from printkit.imposition._marks import FOOTER, Box
 from printkit.kit import Kit
 from printkit.lettering import Style, fit_size, line
 from printkit.units import MM_PER_INCH, mm, points, um
@@ -30,22 +31,50 @@ _MILLIMETRES, _EIGHTHS = 100, 32
 _TICKS = {10: 1_700, 5: 1_200, 1: 700}
 _EIGHTH_TICKS = {8: 1_700, 4: 1_200, 1: 700}
 """Every so many steps: how tall the tick is."""
+_LENGTH = um(_EIGHTHS * float(MM_PER_INCH) / 8)
+_DEEP = 2 * 1_700
+"""The ruler from the tips of its ticks to the tips on the other side."""
+UPRIGHT_SHIFT = 14_000
+"""How far down an upright ruler is moved: of the cuts between poker cards on Letter it then crosses one, not two."""
+CLEAR = 300
+"""Between an upright ruler and a crop mark."""
 _APART = 2.0
 _INSET = 6.0
 """Millimetres between ruler and words, and from the printable edge to the words: a wide piece has crop marks there."""
 
 
-def footer(kit: Kit, paper: Paper, label: str) -> tuple[Mark, ...]:
+def footer(kit: Kit, paper: Paper, label: str, upright: bool = False) -> tuple[Mark, ...]:
     """The marks of one sheet's footer."""
+    name = paper_name(paper)
+    if not upright:
+        return _level(kit, paper, name, label, 0)
+    # As at the bottom of a sheet that lies on its side, read from below; the ruler is moved off the cut between cards.
+    side = Paper(paper.name, paper.height, paper.width, paper.margin)
+    marks = _level(kit, side, name, label, -UPRIGHT_SHIFT)
+    across = float(2 * paper.margin + (_DEEP + FOOTER) // 2 - side.height)
+    return (Group(marks, (0.0, -1.0, 1.0, 0.0, across, float(paper.height)), name="footer"),)
+
+
+def footer_strip(paper: Paper, upright: bool = False) -> Box:
+    """What the footer takes of a sheet: x0, y0, x1, y1. Of an upright one, the part that its ruler takes."""
+    if not upright:
+        top = paper.height - paper.margin - FOOTER
+        return paper.margin, top, paper.width - paper.margin, top + FOOTER
+    middle, half = paper.height // 2 + UPRIGHT_SHIFT, _LENGTH // 2
+    return paper.margin, middle - half, paper.margin + _DEEP + CLEAR, middle + half
+
+
+def _level(kit: Kit, paper: Paper, name: str, label: str, shift: int) -> tuple[Mark, ...]:
+    """Words, ruler, words along the bottom; the ruler ``shift`` off the middle."""
     font = _font(kit)
     axis = paper.height - paper.margin - FOOTER // 2
-    left = (paper.width - um(_EIGHTHS * float(MM_PER_INCH) / 8)) // 2
-    begin, end = mm(left), mm(paper.width - left)
+    left = (paper.width - _LENGTH) // 2 + shift
+    begin, end = mm(left), mm(left + _LENGTH)
     units = tuple(_unit(word, font, end, mm(axis), side) for word, side in ((f"{_MILLIMETRES} mm", 0.0), ("4 in", 1.0)))
     edge = mm(paper.margin) + _INSET
     after = end + _APART + max(mm(unit.width) for unit in units)
     title = f"{kit.info.title} · version {kit.info.version}"
-    folio = f"{paper_name(paper)} · print at 100 % · page {label}"
+    folio = f"{name} · print at 100 % · page {label}"
     return (
         Path(tuple(_ruler(left, axis)), _HAIRLINE, Role.GUIDE, name="ruler"),
         *units,
@@ -70,7 +99,7 @@ def _ruler(left: int, axis: int) -> Iterator[Segment]:
         yield "M", (x0, y0)
         yield "L", (x1, y1)
 
-    yield from stroke(left, axis, left + um(_EIGHTHS * float(MM_PER_INCH) / 8), axis)
+    yield from stroke(left, axis, left + _LENGTH, axis)
     for step in range(_MILLIMETRES + 1):
         x = left + step * 1_000
         yield from stroke(x, axis, x, axis - _tick(step, _TICKS))

@@ -28,14 +28,15 @@ def leaf(front: Sheet, request: Request, reverse_title: str) -> Iterator[Sheet]:
 def behind(front: Placed, paper: Paper) -> Placed:
     """Where a piece's back lies when the leaf is turned about its long edge: mirrored by column, not turned over.
 
-    It bleeds where its front may; one whose front is turned is turned the other way.
+    It bleeds where its front may, as far as it can, since it may come to lie a little off; one whose front is turned
+    is turned the other way.
     """
     back = replace(front, back=True, turn=-front.turn % 360)
     x0, _, x1, _ = front.box
     shift = front.x - x0
     sides = front.bleed
     if sides is not None:
-        left, top, right, bottom = (min(side, back.face.bleed) for side in sides)
+        left, top, right, bottom = (min(side, 1) * back.face.bleed for side in sides)
         sides = (right, top, left, bottom)
     return replace(back, x=paper.width - x1 + shift, bleed=sides)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
-from printkit.models.counter import Counters
+from printkit.models.pieces import Pieces
 from printkit.tables import Row, Table
 
 ID = "id"
@@ -23,14 +23,17 @@ class Record:
     span: Span
 
 
-def columns(definition: Counters, kit: Kit) -> tuple[str, ...]:
-    """The columns that a face may ask for."""
-    tables = (definition.table, *definition.join)
-    known = (column for name in tables if name in kit.tables for column in kit.tables[name].columns)
-    return tuple(dict.fromkeys(known))
+def columns(definition: Pieces, kit: Kit) -> dict[str, Span]:
+    """The columns that a face may ask for, and the place of the table that has each."""
+    tables = [kit.tables[name] for name in (definition.table, *definition.join) if name in kit.tables]
+    found: dict[str, Span] = {}
+    for table in tables:
+        for column in table.columns:
+            found.setdefault(column, table.span)
+    return found
 
 
-def records(definition: Counters, kit: Kit) -> tuple[Record, ...]:
+def records(definition: Pieces, kit: Kit) -> tuple[Record, ...]:
     """The rows of a definition, in the table's order. Wrong tables, columns and ids are noted in the kit's faults."""
     table = kit.table(definition.table, definition.span_of("table"))
     lent = [kit.table(name, definition.span_of("join", item)) for item, name in enumerate(definition.join)]
@@ -45,7 +48,7 @@ def records(definition: Counters, kit: Kit) -> tuple[Record, ...]:
     return found
 
 
-def _sound(definition: Counters, table: Table, kit: Kit) -> bool:
+def _sound(definition: Pieces, table: Table, kit: Kit) -> bool:
     """Does it name columns and rows that are there? Tells what is not."""
     lacking = [table.lacks(column, definition.span_of("where", column)) for column in definition.where]
     lacking = [fault for fault, column in zip(lacking, definition.where, strict=True) if column not in table.columns]

@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from pydantic import Field
-
-from printkit.models.base import Flag, Model, Words
-from printkit.models.part import Patterns, Phrase
-from printkit.tables import Row, Table
+from printkit.models.base import Flag, Words
+from printkit.models.pieces import Pieces
 
 
-class Counters(Model):
+class Counters(Pieces):
     """One block of counters: which rows, and the templates of their faces."""
 
-    id: Words
-    name: Words = ""
-    """What the block is called: 'Large vehicles'."""
-    table: Words
-    join: tuple[Words, ...] = ()
-    """Tables whose row of the same id lends its columns to the faces."""
-    where: dict[str, Patterns] = Field(default_factory=dict)
-    """Only rows whose columns hold these texts, or one of several: {class: [crew, visitor]}."""
-    rows: tuple[Words, ...] = ()
-    """Only rows with these ids, in the table's order."""
-    without: tuple[Words, ...] = ()
-    """No rows with these ids."""
-    template: Words
-    back: Words = ""
-    """Template of the backs; none: blank."""
-    copies: Phrase = "1"
-    """How many of each: a count, or {copies} for a column that holds it. 0: none."""
-    batch: Words = ""
-    """Blocks of one batch are cut as one; not given: this block alone."""
     section: Words = "Counters"
     """Bookmark in the PDF."""
     figures: Flag = False
     """Each shows somebody whose outline alone must tell him from the others (rule silhouettes-differ)."""
-
-    def chosen(self, table: Table) -> Iterator[Row]:
-        """The rows that it asks for, in the table's order."""
-        for row in table.where(self.where):
-            own_id = row.texts().get("id", "")
-            if own_id not in self.without and (not self.rows or own_id in self.rows):
-                yield row

@@ -1,7 +1,7 @@
-"""Text and digits keep clear of a counter's trim.
+"""Text and digits keep clear of the trim of counters, cards and tokens.
 
-Law: every letter and digit of a piece that is cut out lies at least 0.6 mm inside its trim (print.md, "Home printing":
-cuts drift).
+Law: every letter and digit of a piece that is cut out lies inside its trim by the safe zone of the piece: 0.6 mm for
+counters, 3 mm for cards, or what its template says (print.md, "Home printing": cuts drift).
 Why: a knife that drifts by half a millimetre must not take a speed rating with it.
 
 Bad::
@@ -34,16 +34,14 @@ from collections.abc import Iterator
 from printkit.contracts import Inspection, Piece, Rule, Violation
 from printkit.drawing import Drawing, Role, Text, walk
 from printkit.rules._marks import faces, text_corners
-from printkit.units import mm, um
+from printkit.units import mm
 
-CUT_OUT = "die-cut"
-"""The scheme of pieces that a knife separates."""
-LEAST_SAFE = 0.6
-"""Millimetres inside the trim."""
+CUT_OUT = frozenset({"die-cut", "card", "token"})
+"""The schemes of pieces that a knife separates."""
 
 
 def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[Violation]:
-    safe = um(LEAST_SAFE)
+    safe = piece.safe
     for seen in walk(face.marks):
         text = seen.mark
         if not isinstance(text, Text) or text.role is Role.BACKGROUND or text.font not in inspection.kit.fonts:
@@ -55,15 +53,15 @@ def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[V
             yield Violation(
                 text.span,
                 f"{text.text!r} of {piece.name!r} is {mm(round(gap)):.2f} mm from the trim",
-                f"move it inside by {mm(safe - round(gap)):.2f} mm (safe zone {LEAST_SAFE} mm)",
+                f"move it inside by {mm(safe - round(gap)):.2f} mm (safe zone {mm(safe):g} mm)",
             )
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a text that is too near the trim of a die-cut piece."""
     for piece, face in faces(inspection.pieces):
-        if piece.scheme == CUT_OUT:
+        if piece.scheme in CUT_OUT:
             yield from _too_near(piece, face, inspection)
 
 
-RULE = Rule("text and digits lie 0.6 mm inside a counter's trim", check)
+RULE = Rule("text and digits lie inside the safe zone of what is cut out", check)

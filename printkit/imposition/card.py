@@ -1,0 +1,82 @@
+"""Cards: butted in a grid that Letter and A4 both hold, nine poker cards to a sheet, backs behind their fronts.
+
+The grid stands in the same place on every sheet of a size, also on one that is not full, so that a stack can be cut
+together. Outside it fronts bleed a little and backs, which may drift, as far as they can. All arithmetic is in whole
+micrometres, so that what fits exactly fits: three poker cards are as tall as Letter less its margins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.contracts import Paper, Piece, Placed, Request, Scheme, Sheet
+from printkit.imposition._footer import footer_strip
+from printkit.imposition._leaf import leaf
+from printkit.imposition._marks import CROP_LENGTH, crop_marks, printable
+from printkit.kit import Kit
+
+BLEED = 1_500
+"""How far fronts run beyond the outer cuts. Crop marks begin there: on Letter they have 6.35 mm to the paper's edge."""
+
+
+def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sheet]:
+    """Sheets of each size and batch, in order of first appearance, each followed by its reverse."""
+    wanted: dict[tuple[str, int, int], list[Piece]] = {}
+    for piece in pieces:
+        key = piece.batch, piece.front.width, piece.front.height
+        wanted.setdefault(key, []).extend([piece] * piece.copies)
+    grids = [_Grid(request.paper, width, height) for _, width, height in wanted]
+    total = sum(-(-len(cards) // grid.cells) for cards, grid in zip(wanted.values(), grids, strict=True))
+    number = 0
+    for cards, grid in zip(wanted.values(), grids, strict=True):
+        for start in range(0, len(cards), grid.cells):
+            number += 1
+            section = cards[0].section or cards[0].kind.capitalize()
+            title = section if total == 1 else f"{section} {number}"
+            front = grid.sheet(cards[start : start + grid.cells], title, section)
+            yield from leaf(front, request, f"{title}, backs")
+
+
+class _Grid:
+    """Cells of one size on a paper: how many, where, and at which side the footer has room."""
+
+    def __init__(self, paper: Paper, width: int, height: int) -> None:
+        self.paper, self.width, self.height = paper, width, height
+        across, down = printable()
+        self.columns, self.rows = max(1, across // width), max(1, down // height)
+        tall = self.rows * height
+        room = paper.height - 2 * paper.margin
+        strip = footer_strip(paper)
+        self.upright = tall > room - (strip[3] - strip[1])
+        """Does the footer stand at the left side, because the cards reach down to the bottom margin?"""
+        foot = paper.height - paper.margin if self.upright else strip[1]
+        self.x = (paper.width - self.columns * width) // 2
+        self.y = max(paper.margin, min((paper.height - tall) // 2, foot - tall - BLEED - CROP_LENGTH))
+
+    @property
+    def cells(self) -> int:
+        """Cards to a sheet."""
+        return self.columns * self.rows
+
+    def sheet(self, cards: list[Piece], title: str, section: str) -> Sheet:
+        """A sheet of fronts, row by row."""
+        placed = tuple(self._placed(index, card, len(cards)) for index, card in enumerate(cards))
+        marks = crop_marks([[one.box for one in placed]], off=BLEED, clear=footer_strip(self.paper, self.upright))
+        return Sheet(self.paper, "", title, section, placed, (marks,), upright=self.upright)
+
+    def _placed(self, index: int, card: Piece, count: int) -> Placed:
+        """A card in its cell. It bleeds under those that are drawn after it, and over none before it."""
+        row, column = divmod(index, self.columns)
+        last = column == self.columns - 1 or index == count - 1
+        bottom = index + self.columns >= count
+        deep = max(card.front.bleed, BLEED)
+        sides = (
+            0 if column else BLEED,
+            0 if row else BLEED,
+            BLEED if last else deep,
+            BLEED if bottom else deep,
+        )
+        return Placed(card, False, self.x + column * self.width, self.y + row * self.height, bleed=sides)
+
+
+SCHEME = Scheme("card", impose, "cards butted in a grid, nine poker cards to a sheet, backs mirrored on the next page")

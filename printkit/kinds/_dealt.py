@@ -1,0 +1,90 @@
+"""Pieces of a table's rows: fronts and backs from templates, copies counted, every wrong name told once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from printkit.contracts import Piece
+from printkit.faces import Layout, Trim, check, check_spelling, layout
+from printkit.findings import Span, did_you_mean
+from printkit.kinds._records import ID, Record, columns, records
+from printkit.kit import Kit
+from printkit.models.base import read_count
+from printkit.models.pieces import Pieces
+from printkit.placeholders import fields_of, fill, named_in
+from printkit.units import um
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What a kind's pieces are like: their scheme, bookmark, size if the kind has one, and safe zone (mm)."""
+
+    kind: str
+    scheme: str
+    section: str
+    batch: str
+    safe: float
+    trim: Trim | None = None
+
+
+def deal(definition: Pieces, kit: Kit, cut: Cut) -> Iterator[Piece]:
+    """The pieces of one definition, in the table's order; rows that want 0 copies give none."""
+    found = records(definition, kit)
+    front = layout(kit, definition.template, definition.span_of("template"), cut.trim)
+    back = layout(kit, definition.back, definition.span_of("back"), cut.trim) if definition.back else None
+    if found:
+        _check(definition, kit, [face for face in (front, back) if face is not None], len(found))
+    if front is None or not _copies_known(definition, kit):
+        return
+    for number, record in enumerate(found, 1):
+        copies = _copies(definition, record, kit)
+        if copies == 0:
+            continue
+        own_id = record.fields.get(ID) or f"{definition.id}-{number}"
+        name = record.fields.get("name") or own_id
+        yield Piece(
+            kind=cut.kind,
+            id=own_id,
+            name=name,
+            front=front.draw(kit, record.fields, record.spans, name),
+            # A back has no title of its own: it could tell hidden pieces apart.
+            back=back.draw(kit, record.fields, record.spans, "") if back else None,
+            copies=copies,
+            scheme=cut.scheme,
+            batch=cut.batch,
+            section=cut.section,
+            group=definition.name or cut.section,
+            span=record.span,
+            safe=um(next((face.safe for face in (front, back) if face and face.safe is not None), cut.safe)),
+        )
+
+
+def _check(definition: Pieces, kit: Kit, faces: list[Layout], rows: int) -> None:
+    """Hold the faces' fields against the columns, and the columns' names against the faces' places."""
+    known = columns(definition, kit)
+    for face in faces:
+        check(kit, face, known, rows)
+    used = {ID, "name", *definition.where, *named_in(definition.copies)}
+    check_spelling(kit, faces, known, used)
+
+
+def _copies_known(definition: Pieces, kit: Kit) -> bool:
+    """Does ``copies`` ask for columns that are there? Tells what is not."""
+    known = columns(definition, kit)
+    strange = [field for field in fields_of(definition.copies) if field not in known]
+    for field in strange:
+        message = f"copies asks for unknown field {field!r}"
+        kit.faults.error("unknown-column", definition.span_of("copies"), message, did_you_mean(field, known))
+    return not strange
+
+
+def _copies(definition: Pieces, record: Record, kit: Kit) -> int:
+    """How many of a row are wanted; what is no count is told, and prints none."""
+    asked = named_in(definition.copies)
+    try:
+        return read_count(fill(definition.copies, record.fields).strip())
+    except ValueError as err:
+        place: Span = record.spans[asked[0]] if asked else definition.span_of("copies")
+        kit.faults.error("bad-value", place, f"copies: {err}")
+        return 0
