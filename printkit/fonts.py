@@ -1,25 +1,24 @@
-"""Fonts: finding TrueType files by name and measuring text. The only door to fontTools."""
+"""Fonts: which there are, by name, and measuring text. What stands in their files is read by printkit.font_files."""
 
 from __future__ import annotations
 
-import importlib.util
-import io
+import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from importlib import metadata
+from importlib.util import find_spec
+from itertools import groupby
 from pathlib import Path
 
+from printkit import font_files
+from printkit.font_files import Axes, FontError, FontStyle
 from printkit.units import mm
 
-_PACKAGED = {
-    "Barlow Condensed": ("fontpkg_barlow_condensed", "BarlowCondensed-"),
-    "Source Sans Pro": ("font_source_sans_pro", "SourceSansPro-"),
-}
-"""Family name: the package whose ``files`` folder holds it, and how its file names begin."""
-
-
-class FontError(ValueError):
-    """A font that cannot be had; the message says why and what there is."""
+_FAMILIES = "fontpkg.family"
+"""Entry points under which font packages (fontpkg-heebo and some 200 more) name their modules."""
+_SOURCE_SANS = ("font_source_sans_pro", "SourceSansPro-", "Source Sans Pro")
+"""A package without entry point: its module, how its file names begin, its family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +32,24 @@ class Font:
     descent: float
     cap_height: float
     x_height: float
+    axes: Axes = ()
+    """The instance of a variable font."""
+    members: tuple[Font, ...] = field(default=(), repr=False)
+    """Of a font with fallbacks: the fonts that it is made of. Each character is printed by the first that has it."""
+
+    @property
+    def data(self) -> bytes:
+        """The font as a static TrueType file."""
+        return font_files.static_bytes(self.path, self.axes)
+
+    @property
+    def style(self) -> FontStyle:
+        """Family, weight and slope as the font file itself states them."""
+        return font_files.font_style(self.path, self.axes)
+
+    def subset(self, characters: Iterable[str]) -> bytes:
+        """A WOFF file of these characters only; the same characters give the same bytes."""
+        return font_files.subset(self.path, self.axes, characters)
 
     def lacks(self, text: str) -> tuple[str, ...]:
         """Characters of ``text`` that have no glyph, each once, in order."""
@@ -42,20 +59,42 @@ class Font:
         """Advance width of one line at ``size`` (any unit; the same comes back). A missing glyph counts half an em."""
         return sum(self.advances.get(ord(c), 0.5) for c in text) * size + tracking * max(0, len(text) - 1)
 
+    def runs(self, text: str) -> list[tuple[Font, str]]:
+        """The text cut where the font changes. What no font has is left to the first, and to the rule glyph-in-font."""
+        if not self.members:
+            return [(self, text)]
+        return [(font, "".join(run)) for font, run in groupby(text, self._printer)]
+
+    def _printer(self, character: str) -> Font:
+        return next((font for font in self.members if ord(character) in font.advances), self.members[0])
+
 
 def packaged() -> dict[str, Path]:
-    """Full name ('Barlow Condensed ExtraBold') to file, of every font that comes with printkit."""
+    """Full name ('Barlow Condensed ExtraBold') to file, of every font package that is installed."""
     found: dict[str, Path] = {}
-    for family, (package, stem) in _PACKAGED.items():
-        spec = importlib.util.find_spec(package)
-        if spec is None or not spec.submodule_search_locations:
-            continue
-        folder = Path(next(iter(spec.submodule_search_locations))) / "files"
-        for file in sorted(folder.glob(f"{stem}*.ttf")):
-            style = file.stem.removeprefix(stem)
-            style = style.replace("It", "Italic") if style.endswith("It") else style
-            found[f"{family} {style}"] = file
+    for entry in sorted(metadata.entry_points(group=_FAMILIES), key=lambda entry: entry.name):
+        folder = _folder(entry.module)
+        if folder is not None:
+            about = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
+            files = sorted((folder / "files").glob("*.ttf"))
+            found.update({_full_name(about["family"], file.stem): file for file in files})
+    module, stem, family = _SOURCE_SANS
+    folder = _folder(module)
+    for file in sorted((folder / "files").glob(f"{stem}*.ttf")) if folder else ():
+        style = file.stem.removeprefix(stem)
+        found[f"{family} {style.replace('It', 'Italic') if style.endswith('It') else style}"] = file
     return found
+
+
+def _folder(module: str) -> Path | None:
+    spec = find_spec(module)
+    return Path(next(iter(spec.submodule_search_locations))) if spec and spec.submodule_search_locations else None
+
+
+def _full_name(family: str, stem: str) -> str:
+    """'BarlowCondensed-Bold' of 'Barlow Condensed': 'Barlow Condensed Bold'. A variable 'Heebo[wght]' is 'Heebo'."""
+    style = stem.partition("[")[0].partition("-")[2]
+    return f"{family} {style}" if style else family
 
 
 _WEIGHTS = ("Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Semibold", "Bold", "ExtraBold", "Black")
@@ -79,25 +118,20 @@ def kin(name: str, bold: bool, italic: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def open_font(name: str, path: Path) -> Font:
-    """Read a static TrueType file's metrics. Raises FontError."""
-    from fontTools.ttLib import TTFont
+def open_font(name: str, path: Path, axes: Axes = ()) -> Font:
+    """Read the metrics of a TrueType or OpenType font, or of the instance of a variable one. Raises FontError."""
+    found = font_files.metrics(path, axes)
+    heights = found.ascent, found.descent, found.cap_height, found.x_height
+    return Font(name, path, found.advances, *heights, axes)
 
-    try:
-        with TTFont(path, lazy=True) as font:
-            if "glyf" not in font or "fvar" in font:
-                raise FontError(f"font {path.name!r} has no plain TrueType outlines; give a static .ttf")
-            em = font["head"].unitsPerEm
-            metrics = font["hmtx"].metrics
-            advances = {code: metrics[glyph][0] / em for code, glyph in font.getBestCmap().items()}
-            os2, hhea = font["OS/2"], font["hhea"]
-            cap = getattr(os2, "sCapHeight", 0) / em or 0.7
-            low = getattr(os2, "sxHeight", 0) / em or 0.5
-            return Font(name, path, advances, hhea.ascent / em, -hhea.descent / em, cap, low)
-    except FontError:
-        raise
-    except Exception as err:  # on a damaged file fontTools raises whatever its reading of the bytes runs into
-        raise FontError(f"font {path.name!r} cannot be read: {err or type(err).__name__}") from None
+
+def chained(fonts: Iterable[Font]) -> Font:
+    """One font of several: each character is printed by the first that has it; heights are those of the first."""
+    first, *others = members = tuple(fonts)
+    if not others:
+        return first
+    advances = {code: wide for font in reversed(members) for code, wide in font.advances.items()}
+    return replace(first, name=", ".join(font.name for font in members), advances=advances, members=members)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,43 +164,4 @@ def text_box(font: Font, x: int, y: int, width: int, size: int) -> tuple[float, 
     return mm(x), mm(y) - font.cap_height * mm(size), mm(x + width), mm(y)
 
 
-@dataclass(frozen=True, slots=True)
-class FontStyle:
-    """How CSS names a font: family, weight (100 to 900) and whether it is italic."""
-
-    family: str
-    weight: int
-    italic: bool
-
-
-@lru_cache(maxsize=64)
-def font_style(font: Font) -> FontStyle:
-    """Family, weight and slope as the font file itself states them."""
-    from fontTools.ttLib import TTFont
-
-    with TTFont(font.path, lazy=True) as file:
-        names, os2 = file["name"], file["OS/2"]
-        family = names.getDebugName(16) or names.getDebugName(1) or font.name
-        return FontStyle(family, int(os2.usWeightClass), bool(os2.fsSelection & 1))
-
-
-def subset(font: Font, characters: Iterable[str]) -> bytes:
-    """A WOFF file that holds the glyphs of ``characters`` only, without hints, kerning and ligatures.
-
-    The same characters give the same bytes: no time stamp is written, and names are those that CSS and renderers match.
-    """
-    from fontTools import subset as tool
-    from fontTools.ttLib import TTFont
-
-    options = tool.Options(
-        hinting=False, layout_features=[], name_IDs=[1, 2, 6, 16, 17], notdef_outline=True, recalc_timestamp=False
-    )
-    options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "gasp", "kern", "meta"]
-    out = io.BytesIO()
-    with TTFont(font.path, lazy=True, recalcTimestamp=False) as file:
-        subsetter = tool.Subsetter(options)
-        subsetter.populate(text="".join(sorted(set(characters))))
-        subsetter.subset(file)
-        file.flavor = "woff"
-        file.save(out)
-    return out.getvalue()
+__all__ = ["Axes", "Font", "FontBook", "FontError", "FontStyle", "chained", "kin", "open_font", "packaged", "text_box"]

@@ -1,12 +1,14 @@
-"""The fonts that a kit names, opened: packaged ones by full name, others from .ttf files in the kit folder."""
+"""The fonts that a kit names, opened: packaged ones by full name, others from files in the kit folder."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from printkit.files import FileRefusedError, find_file
 from printkit.findings import Finding, Span, did_you_mean, error
-from printkit.fonts import Font, FontBook, FontError, open_font, packaged
+from printkit.fonts import Axes, Font, FontBook, FontError, chained, open_font, packaged
+from printkit.models.base import read_number
 from printkit.models.kit_info import KitInfo
 
 STANDARD = {
@@ -19,6 +21,8 @@ STANDARD = {
 }
 """The words that printkit's own pages use, and what they mean unless the kit says otherwise."""
 
+_FILES = (".ttf", ".otf")
+
 
 def open_fonts(folder: Path, info: KitInfo) -> tuple[FontBook, tuple[Finding, ...]]:
     """Word to font: printkit's words, and every entry of ``fonts`` in kit.yaml.
@@ -28,27 +32,43 @@ def open_fonts(folder: Path, info: KitInfo) -> tuple[FontBook, tuple[Finding, ..
     known = packaged()
     fonts = {word: open_font(name, known[name]) for word, name in STANDARD.items()}
     findings: list[Finding] = []
-    for word, name in info.fonts.items():
-        opened = _open(folder, name, info.span_of("fonts", word), known)
-        if isinstance(opened, Finding):
-            findings.append(opened)
-            fonts.setdefault(word, fonts["body"])
+    for word, names in info.fonts.items():
+        opened = [_open(folder, name.strip(), info.span_of("fonts", word), known) for name in names.split(",")]
+        findings += [one for one in opened if isinstance(one, Finding)]
+        members = [one for one in opened if isinstance(one, Font)]
+        if members:
+            fonts[word] = chained(members)
         else:
-            fonts[word] = opened
+            fonts.setdefault(word, fonts["body"])
     return FontBook(fonts, known), tuple(findings)
 
 
-def _open(folder: Path, name: str, span: Span, known: dict[str, Path]) -> Font | Finding:
+def _open(folder: Path, typed: str, span: Span, known: Mapping[str, Path]) -> Font | Finding:
+    """The font of one name, such as 'Heebo@wght=700' or 'fonts/own.otf'."""
+    name, *places = typed.split("@")
     try:
-        if not name.lower().endswith(".ttf"):
-            if name not in known:
-                fix = did_you_mean(name, known) + " (or give a .ttf file of the kit)"
-                return error("missing-font", span, f"no font is named {name!r}", fix)
-            return open_font(name, known[name])
-        return open_font(Path(name).stem, find_file(folder, name))
+        axes = _axes(places)
+        if name.lower().endswith(_FILES):
+            return open_font(typed, find_file(folder, name), axes)
+        if name not in known:
+            fix = did_you_mean(name, known) + " (or give a .ttf or .otf file of the kit)"
+            return error("missing-font", span, f"no font is named {name!r}", fix)
+        return open_font(typed, known[name], axes)
     except FileRefusedError as refused:
         rule = "missing-font" if refused.rule == "missing-file" else refused.rule
         return error(rule, span, refused.message, refused.fix)
     except FontError as err:
         message, _, fix = str(err).partition("; ")
         return error("missing-font", span, message, fix)
+
+
+def _axes(places: list[str]) -> Axes:
+    """'wght=700' to an axis and its place. Raises FontError."""
+    found = []
+    for place in places:
+        tag, _, value = place.partition("=")
+        try:
+            found.append((tag.strip(), read_number(value.strip())))
+        except ValueError:
+            raise FontError(f"{place!r} is no place on an axis; write it like wght=700") from None
+    return tuple(found)

@@ -25,7 +25,7 @@ READING_RULES: Mapping[str, str] = {
     "unknown-check": "A check has one word that says what it asks, and it is one that printkit has.",
     "unknown-element": "A template part is named by one element that printkit has.",
     "duplicate-id": "An id is used once within its kind, and once among the tables.",
-    "missing-font": "A font is a packaged font's full name or a static .ttf file in the kit folder.",
+    "missing-font": "A font is an installed font's full name, or a .ttf or .otf file of the kit that can be read.",
     "csv-syntax": "A CSV file is separated by commas, semicolons or tabs, and its quotes close.",
     "ragged-row": "Every row of a CSV file has as many cells as its header.",
     "duplicate-column": "A column has one name of its own.",

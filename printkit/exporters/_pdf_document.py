@@ -54,7 +54,7 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
         pageCompression=0,
         invariant=1,
         # Without a font of ours every page would name Helvetica, which is not embedded.
-        initialFontName=open_ttfont(first.path).fontName,  # type: ignore[arg-type]  # typeshed says float
+        initialFontName=open_ttfont(first).fontName,  # type: ignore[arg-type]  # typeshed says float
     )
     writer = ContentWriter(canvas, PdfFonts(kit.fonts, canvas))
     for sheet in sheets:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from printkit.fonts import FontBook
+from printkit.fonts import Font, FontBook
 
 if TYPE_CHECKING:
     from reportlab.pdfbase.pdfdoc import PDFDocument
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)
-def open_ttfont(path: Path) -> TTFont:
-    """A font file for reportlab, registered under its path. Documents share it one after the other, never at once."""
+def open_ttfont(font: Font) -> TTFont:
+    """A font for reportlab, registered under its name. Documents share it one after the other, never at once."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
     # asciiReadable would embed all of ASCII, used or not: twice the size.
-    font = TTFont(str(path), str(path), asciiReadable=False)
-    pdfmetrics.registerFont(font)
-    return font
+    opened = TTFont(f"{font.path}@{font.axes}", io.BytesIO(font.data), asciiReadable=False)
+    pdfmetrics.registerFont(opened)
+    return opened
 
 
 class PdfFonts:
@@ -37,8 +37,11 @@ class PdfFonts:
 
     def encode(self, name: str, text: str) -> list[tuple[str, bytes]]:
         """Runs of ``text``, each with the resource name of its font subset and its codes."""
-        font = self._opened.get(name)
-        if font is None:
-            font = self._opened[name] = open_ttfont(self._book[name].path)
-        runs = font.splitString(text, self._document)
-        return [(font.getSubsetInternalName(subset, self._document), codes) for subset, codes in runs]
+        return [run for font, part in self._book[name].runs(text) for run in self._encode(font, part)]
+
+    def _encode(self, font: Font, text: str) -> list[tuple[str, bytes]]:
+        opened = self._opened.get(font.name)
+        if opened is None:
+            opened = self._opened[font.name] = open_ttfont(font)
+        runs = opened.splitString(text, self._document)
+        return [(opened.getSubsetInternalName(subset, self._document), codes) for subset, codes in runs]

@@ -32,8 +32,8 @@ class SvgWriter:
         self._symbols: dict[str, str] = {}
         self._clips = 0
         self.defs: list[str] = []
-        self.used_fonts: dict[str, None] = {}
-        """Full names of the fonts that the text needs, in order of first use."""
+        self.used_fonts: dict[Font, None] = {}
+        """The fonts that the text needs, in order of first use."""
 
     def body(self, marks: Iterable[Mark]) -> str:
         """The marks as SVG elements."""
@@ -92,9 +92,11 @@ class SvgWriter:
         )
 
     def _text(self, text: Text, out: list[str]) -> None:
-        self.used_fonts[text.font] = None
+        runs = placed_runs(text, self._fonts.font(text.font))
+        first = runs[0][2]
+        self.used_fonts |= {font: None for _, _, font in runs}
         scale = 1 if text.size <= _LARGEST_EM else 10
-        css = f"{self._fonts.css_class(text.font)} {text.role}"
+        css = f"{self._fonts.css_class(first)} {text.role}"
         attributes = f' font-size="{number(text.size / scale)}" fill="{text.colour}"'
         if scale != 1:
             attributes += f' transform="scale({scale})"'
@@ -103,24 +105,34 @@ class SvgWriter:
             attributes += f' stroke="{text.halo}" stroke-width="{width}" stroke-linejoin="round" paint-order="stroke"'
         y = number(text.y / scale)
         spans = [
-            f'<tspan x="{" ".join(number(x / scale, 1) for x in xs)}">{escape(words)}</tspan>'
-            for xs, words in placed_runs(text, self._fonts.font(text.font))
+            f'<tspan{self._other(font, first)} x="{" ".join(number(x / scale, 1) for x in xs)}">{escape(words)}</tspan>'
+            for xs, words, font in runs
         ]
         out.append(f'<text class="{css}"{_labels(text.name)} y="{y}"{attributes}>{"".join(spans)}</text>')
 
+    def _other(self, font: Font, first: Font) -> str:
+        return "" if font is first else f' class="{self._fonts.css_class(font)}"'
 
-def placed_runs(text: Text, font: Font) -> list[tuple[list[float], str]]:
+
+def placed_runs(text: Text, font: Font) -> list[tuple[list[float], str, Font]]:
     """The line cut into runs that a renderer may set by itself: each with its start, or the place of every character.
 
-    A run is a word. Where tracking or a possible ligature would let a renderer's advances differ from ours, the whole
-    line is one run with every character placed.
+    A run is a word, or what of it one font prints. Where tracking or a possible ligature would let a renderer's
+    advances differ from ours, every character of the line is placed.
     """
     places = [float(text.x)]
     for character in text.text:
         places.append(places[-1] + font.advances.get(ord(character), 0.5) * text.size + text.tracking)
-    if text.tracking or _LIGATURE.search(text.text):
-        return [(places[:-1], text.text)]
-    return [([places[word.start()]], word[0]) for word in _WORD.finditer(text.text)]
+    each = text.tracking or _LIGATURE.search(text.text)
+    out: list[tuple[list[float], str, Font]] = []
+    at = 0
+    for member, run in font.runs(text.text):
+        if each:
+            out.append((places[at : at + len(run)], run, member))
+        else:
+            out += [([places[at + word.start()]], word[0], member) for word in _WORD.finditer(run)]
+        at += len(run)
+    return out
 
 
 def outline(segments: Iterable[Segment]) -> str:

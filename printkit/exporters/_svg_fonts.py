@@ -8,55 +8,56 @@ from itertools import chain
 
 from printkit.contracts import Product
 from printkit.drawing import Group, Mark, Text, Use
-from printkit.fonts import Font, FontBook, font_style, subset
+from printkit.fonts import Font, FontBook
 
 
 class SvgFonts:
     """CSS for the fonts of a product."""
 
-    def __init__(self, book: FontBook, characters: dict[str, set[str]]) -> None:
+    def __init__(self, book: FontBook, characters: dict[Font, set[str]]) -> None:
         self._book = book
         self._characters = characters
-        self._classes = {name: f"font{number}" for number, name in enumerate(characters, 1)}
-        self._rules: dict[str, str] = {}
+        self._classes = {font: f"font{number}" for number, font in enumerate(characters, 1)}
+        self._rules: dict[Font, str] = {}
 
     def font(self, name: str) -> Font:
         """The font of a full name."""
         return self._book[name]
 
-    def css_class(self, name: str) -> str:
+    def css_class(self, font: Font) -> str:
         """The class that text of this font bears."""
-        return self._classes[name]
+        return self._classes[font]
 
-    def stylesheet(self, names: Iterable[str]) -> str:
+    def stylesheet(self, fonts: Iterable[Font]) -> str:
         """Embedded faces and classes of these fonts."""
-        return "\n".join(self._rule(name) for name in names)
+        return "\n".join(self._rule(font) for font in fonts)
 
-    def _rule(self, name: str) -> str:
-        if name not in self._rules:
-            font = self._book[name]
-            style = font_style(font)
-            data = b64encode(subset(font, self._characters[name])).decode()
+    def _rule(self, font: Font) -> str:
+        if font not in self._rules:
+            style = font.style
+            data = b64encode(font.subset(self._characters[font])).decode()
             face = (
                 f"font-family:'{style.family}';font-weight:{style.weight};"
                 f"font-style:{'italic' if style.italic else 'normal'}"
             )
-            self._rules[name] = (
+            self._rules[font] = (
                 f"@font-face{{{face};src:url(data:font/woff;base64,{data}) format('woff')}}\n"
-                f".{self._classes[name]}{{{face}}}"
+                f".{self._classes[font]}{{{face}}}"
             )
-        return self._rules[name]
+        return self._rules[font]
 
 
 def fonts_of(product: Product) -> SvgFonts:
     """The fonts of all that the product shows: faces, of a piece or only on a sheet, and the marks of the sheets."""
-    found: dict[str, set[str]] = {}
+    book = product.kit.fonts
+    found: dict[Font, set[str]] = {}
     symbols: set[str] = set()
 
     def visit(marks: Iterable[Mark]) -> None:
         for mark in marks:
             if isinstance(mark, Text):
-                found.setdefault(mark.font, set()).update(mark.text)
+                for font, part in book[mark.font].runs(mark.text):
+                    found.setdefault(font, set()).update(part)
             elif isinstance(mark, Group):
                 visit(mark.marks)
             elif isinstance(mark, Use) and mark.symbol.id not in symbols:
@@ -69,4 +70,4 @@ def fonts_of(product: Product) -> SvgFonts:
         visit(sheet.guides)
     for face in faces.values():
         visit(face.marks)
-    return SvgFonts(product.kit.fonts, found)
+    return SvgFonts(book, found)

@@ -8,7 +8,6 @@ from pydantic import Field
 
 from printkit.models.base import Model, PlainColour, Words
 
-
 NAME = r"^[a-z][a-z0-9-]{0,39}$"
 """The form of a kit's name, which is also its folder under output/."""
 
@@ -43,8 +42,9 @@ class KitInfo(Model):
     include: tuple[Words, ...]
     """Files of the kit. Sections print in the order in which these first define one of their kind."""
     fonts: dict[str, Words] = Field(default_factory=dict)
-    """Word to full font name, or to a .ttf file of the kit. display, name, label, body, body-bold and body-italic,
-    which printkit's own pages use, have fonts unless named here."""
+    """Word to full font name, or to a .ttf or .otf file of the kit. Several with commas between: each character is
+    printed by the first that has it. A variable font is given its place: `fonts/own.ttf@wght=700`. display, name,
+    label, body, body-bold and body-italic, which printkit's own pages use, have fonts unless named here."""
     icons: dict[str, Words] = Field(default_factory=dict)
     """Word to SVG file of the kit: ``gold: art/gold.svg`` is drawn where a text says :gold:, in the text's colour where
     the art says currentColor. Words are of small letters, digits and hyphens."""

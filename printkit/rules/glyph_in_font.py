@@ -40,7 +40,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             yield Violation(
                 text.span,
                 f"font {text.font!r} has no glyph for {character!r} (U+{ord(character):04X} {name}) in {text.text!r}",
-                "use another font or another character",
+                "add a font that has it after a comma, or use another character",
             )
 
 

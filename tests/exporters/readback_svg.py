@@ -7,6 +7,7 @@ import io
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from math import nan
 from typing import Any
 
@@ -95,16 +96,18 @@ class _SvgReader:
 
     def _text(self, element: etree._Element, matrix: Matrix, clips: tuple[Points, ...]) -> None:
         get = element.get
-        places: list[tuple[float, float] | None] = []
-        for span in element:
-            xs = [float(v) for v in (span.get("x") or "").split()]
-            here: list[tuple[float, float] | None] = [apply(matrix, x, float(get("y", ""))) for x in xs]
-            places += here + [None] * (len(span.text or "") - len(here))
-        words = "".join(span.text or "" for span in element)
-        name = self.fonts[(get("class") or "").split()[0]]
+        own = (get("class") or "").split()[0]
         halo = f"{get('stroke')} {length(float(get('stroke-width', '')), matrix)}" if get("stroke") else ""
-        look = (words, name, length(float(get("font-size", "")), matrix), get("fill"), halo)
-        self.items.append(Item("text", tuple(p if p else (nan, nan) for p in places), look, clips))
+        for font, spans in groupby(element, lambda span: span.get("class") or own):
+            places, words = [], ""
+            for span in spans:
+                text = span.text or ""
+                xs = [float(v) for v in (span.get("x") or "").split()]
+                here = [apply(matrix, x, float(get("y", ""))) for x in xs]
+                places += here + [(nan, nan)] * (len(text) - len(here))
+                words += text
+            look = (words, self.fonts[font], length(float(get("font-size", "")), matrix), get("fill"), halo)
+            self.items.append(Item("text", tuple(places), look, clips))
 
 
 def read_svg(data: bytes) -> list[Item]:
