@@ -8,6 +8,7 @@ from pydantic import Field
 
 from printkit.grids.hex import MOST_HEXES, HexGrid, full_sheet
 from printkit.models.base import Bleed, Count, Integer, Model, Side, Words
+from printkit.models.tiles import Tiles
 from printkit.units import um
 
 
@@ -65,6 +66,8 @@ class Mapsheet(Model):
     stations: tuple[Words, ...] = ()
     """Hexes where a base may be set up: Plain on every sheet, since any edge may come to lie south."""
     named: tuple[Statement, ...] = ()
+    tiles: Tiles | None = None
+    """Print it in tiles at 100 %, and how; a map that is too large for one page is tiled anyway."""
 
     @property
     def within_limit(self) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
 
 from printkit.cartography.records import HexTerrain, Plot
 from printkit.drawing import Mark
@@ -11,7 +12,12 @@ from printkit.shapes import Point
 from printkit.terrain._rocks import Spot, pebbles, rock, scatter
 
 FEWEST, MOST = 3, 6
-"""Rocks that are asked for; the first three always find room, so 2 to 6 holds with one to spare."""
+"""Rocks that are asked for."""
+SHOWN = 2
+"""Rocks that there must be: where larger ones find no room, smaller ones are tried."""
+_FULL_SIZE = 8.8
+"""Half the flat-to-flat (mm) of hexes whose rocks have their full size; in smaller ones they shrink."""
+_SMALL = (1.1, 0.9, 0.75)
 
 
 def paint(plot: Plot) -> Iterable[Mark]:
@@ -20,13 +26,26 @@ def paint(plot: Plot) -> Iterable[Mark]:
     radii = sorted((stream.uniform(0.75, 1.55) for _ in range(stream.randint(FEWEST, MOST))), reverse=True)
     if stream.random() < 0.5:
         radii[0] = stream.uniform(1.6, 1.95)
-    spots = scatter(
-        stream, plot.cell, radii, lambda x, y, r: plot.blocked(x, y, r + 0.35), inset=1.5, gap=1.1, first_outside=6.0
-    )
+    spots = _scatter(plot, stream, radii)
+    if len(spots) < SHOWN:
+        spots = _scatter(plot, stream, _SMALL)
     for spot in spots:
         yield from rock(stream, spot, plot.palette)
     if spots:
         yield pebbles(_feet(plot, spots), plot.palette)
+
+
+def _scatter(plot: Plot, stream: Random, radii: Sequence[float]) -> list[Spot]:
+    share = min(1.0, plot.cell.half_height / _FULL_SIZE)
+    return scatter(
+        stream,
+        plot.cell,
+        [radius * share for radius in radii],
+        lambda x, y, r: plot.blocked(x, y, r + 0.35 * share),
+        inset=1.5 * share,
+        gap=1.1 * share,
+        first_outside=6.0 * share,
+    )
 
 
 def _feet(plot: Plot, spots: list[Spot]) -> list[Point]:
