@@ -323,14 +323,22 @@ class Exporter:
 
 
 @dataclass(frozen=True, slots=True)
+class Law:
+    """What a rule, or a check that a kit declares, asks: one line, and the whole explanation as plain text."""
+
+    about: str
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What a report tells of one kit."""
 
     folder: Path
     name: str
     findings: tuple[Finding, ...]
-    laws: Mapping[str, str]
-    """What each rule that found something asks, by name: plain text, also of the checks that the kit declares."""
+    laws: Mapping[str, Law]
+    """Of each rule that found something, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +358,7 @@ __all__ = [
     "Finding",
     "Inspection",
     "Kind",
+    "Law",
     "Outcome",
     "Paper",
     "Piece",

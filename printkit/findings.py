@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PurePath
 
 
 class Level(StrEnum):
@@ -44,9 +45,18 @@ class Finding:
     message: str
     fix: str = ""
 
+    @property
+    def advice(self) -> str:
+        """Sentence and fix."""
+        return f"{self.message}; {self.fix}" if self.fix else self.message
+
     def __str__(self) -> str:
-        tail = f"; {self.fix}" if self.fix else ""
-        return f"{self.span}: {self.level}: {self.message}{tail} [{self.rule}]"
+        return f"{self.span}: {self.level}: {self.advice} [{self.rule}]"
+
+    def seen_from(self, folder: PurePath) -> str:
+        """The line for somebody to whom the kit's folder has this path."""
+        file = (folder / self.span.file).as_posix()
+        return f"{file}{str(self).removeprefix(self.span.file)}"
 
 
 def error(rule: str, span: Span, message: str, fix: str = "") -> Finding:
@@ -62,6 +72,12 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 def has_error(findings: Iterable[Finding]) -> bool:
     """Does any of them stop the build?"""
     return any(f.level is Level.ERROR for f in findings)
+
+
+def counts(findings: Iterable[Finding]) -> str:
+    """'0 errors, 2 warnings'."""
+    levels = [finding.level for finding in findings]
+    return ", ".join(f"{(n := levels.count(level))} {level}{'' if n == 1 else 's'}" for level in Level)
 
 
 def nearest(word: str, known: Iterable[str], alike: float = 0.6) -> str:

@@ -66,7 +66,7 @@ def run(check: Count, kit: Kit) -> Iterator[Violation]:
         number = len({cell_of(row, of).text for row in counted}) if asked.distinct else len(counted)
         wanted = asked.lacking(Fraction(number))
         if wanted:
-            what = f"different {of}" if asked.distinct else of or "rows"
+            what = f"different {of}" if asked.distinct else of or ("row" if number == 1 else "rows")
             message = f"{number} {what}{in_group(asked.by, text)} where {wanted} should be"
             yield Violation(_place(check, kit, group), message, "add or take out rows")
 

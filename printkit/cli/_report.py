@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from printkit.findings import Finding, Level, has_error
+from printkit.findings import Finding, has_error
 
 CLEAN, FAULTY, UNUSABLE = 0, 1, 2
 """Exit status: done; findings of level error; wrong usage, or a kit or output that cannot be used."""
@@ -16,17 +16,7 @@ CLEAN, FAULTY, UNUSABLE = 0, 1, 2
 def tell(folder: Path, findings: Iterable[Finding], err: bool = False) -> None:
     """One line a finding, its path as the user would open it."""
     for finding in findings:
-        click.echo(f"{(folder / finding.span.file).as_posix()}:{_after_file(finding)}", err=err)
-
-
-def _after_file(finding: Finding) -> str:
-    return str(finding).removeprefix(f"{finding.span.file}:")
-
-
-def counts(findings: Iterable[Finding]) -> str:
-    """'0 errors, 2 warnings'."""
-    levels = [finding.level for finding in findings]
-    return ", ".join(f"{(n := levels.count(level))} {level}{'' if n == 1 else 's'}" for level in Level)
+        click.echo(finding.seen_from(folder), err=err)
 
 
 def status(findings: Iterable[Finding], readable: bool) -> int:

@@ -10,7 +10,8 @@ import click
 
 from printkit.build import PAPERS, Built, build
 from printkit.cli._kits import kits_argument
-from printkit.cli._report import UNUSABLE, counts, status, tell
+from printkit.cli._report import UNUSABLE, status, tell
+from printkit.findings import counts
 from printkit.output import OutputError
 
 EXAMPLES = """\b

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import click
 
+from printkit.cli._kits import find_kit, known_kits
 from printkit.findings import did_you_mean
+
+if TYPE_CHECKING:
+    from printkit.kit import Kit
 
 EXAMPLES = """\b
 Examples:
   printkit explain text-fits
   printkit explain duplicate-key
+  printkit explain unique                  a word of checks that kits declare
+  printkit explain check:decoy-items mmm   a check that the kit mmm declares
 """
 
 
 @click.command("explain", epilog=EXAMPLES)
 @click.argument("rule")
-def command(rule: str) -> None:
+@click.argument("kit", required=False)
+def command(rule: str, kit: str | None) -> None:
     """Explain a rule: its law, why, and examples.
 
-    RULE is the name in brackets at the end of a finding.
+    RULE is the name in brackets at the end of a finding. A check that a kit declares, check:ID, is looked for in KIT,
+    or in every kit under components/.
     """
-    from printkit import catalog
-    from printkit.rule_page import read_rule_page
-    from printkit.shape_rules import SHAPE_RULES
+    from printkit.laws import law_of, names
 
-    names = catalog.names("rules")
-    if rule in names:
-        click.echo(read_rule_page(rule).text().rstrip())
-    elif rule in SHAPE_RULES:
-        click.echo(f"{rule} (error): {SHAPE_RULES[rule]}")
-    else:
-        near = did_you_mean(rule, [*names, *SHAPE_RULES])
-        raise click.BadParameter(f"there is no rule {rule!r}; {near}", param_hint="RULE")
+    kits = list(map(_load, [find_kit(kit)] if kit else known_kits())) if rule.startswith("check:") else [None]
+    for one in kits:
+        if rule in names(one):
+            click.echo(law_of(rule, one).help)
+            return
+    near = did_you_mean(rule, [name for one in kits for name in names(one)])
+    raise click.BadParameter(f"there is no rule {rule!r}; {near}", param_hint="RULE")
+
+
+def _load(folder: Path) -> Kit | None:
+    from printkit import catalog
+    from printkit.load import load
+
+    return load(folder, catalog.kinds(), catalog.elements())[0]

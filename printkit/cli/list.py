@@ -19,7 +19,7 @@ def command() -> None:
     """List the kits at hand, and what printkit knows.
 
     Kits under components/, then component kinds, template elements, terrain, landforms, imposition schemes, formats,
-    rules and proofs.
+    rules, words of the checks that kits declare, reports and proofs.
     """
     from printkit import catalog
 
@@ -31,6 +31,8 @@ def command() -> None:
     _section("Imposition schemes", ((name, scheme.about) for name, scheme in catalog.schemes().items()))
     _section("Formats", ((name, exporter.about) for name, exporter in catalog.exporters().items()))
     _section("Rules", ((name, f"{rule.about} ({rule.level})") for name, rule in catalog.rules().items()))
+    _section("Words of checks", ((word, check.about) for word, check in catalog.checks().items()))
+    _section("Reports", ((name, report.about) for name, report in catalog.reports().items()))
     _section("Proofs", ((name, proof.about) for name, proof in catalog.proofs().items()))
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from printkit.cli._kits import kits_argument
-from printkit.cli._report import FAULTY, counts, status, tell
+from printkit.cli._report import FAULTY, status, tell
+from printkit.findings import counts
 
 EXAMPLES = """\b
 Examples:

@@ -167,7 +167,7 @@ def test_a_kit_file_that_cannot_be_read_is_exit_status_2(run: Run) -> None:
     [
         (("build", "goood"), "there is no folder 'goood', here or under components/; did you mean 'good'?"),
         (("build", "good", "--paper", "a5"), "'a5' is not one of 'letter', 'a4'"),
-        (("check", "good", "--format", "xml"), "'xml' is not one of 'text', 'json'"),
+        (("check", "good", "--format", "xml"), "'xml' is not one of 'github', 'json', 'sarif', 'text'"),
         (("explain", "text-fit"), "there is no rule 'text-fit'; did you mean 'text-fits'?"),
         (("biuld",), "No such command 'biuld'"),
     ],
@@ -229,3 +229,47 @@ def test_prove_refuses_a_kit_with_errors(run: Run) -> None:
     told = run("prove", "bad")
     assert told.exit_code == 1
     assert "not proved" in told.stderr
+
+
+CHECKS = """\
+checks:
+  - id: enough
+    about: there are five pieces of each
+    source: rules, page 2
+    table: pieces
+    count: {by: id, at_least: 5}
+
+  - {id: ids, about: ids differ, table: pieces, unique: id}
+"""
+
+
+def test_a_check_that_a_kit_declares_is_run_and_explained(run: Run) -> None:
+    write_kit(Path("components/own"), {**GOOD, "checks.yaml": CHECKS})
+    told = run("check", "own")
+    assert told.exit_code == 1
+    assert told.stdout.splitlines()[0] == (
+        "components/own/pieces.csv:2:1: error: there are five pieces of each (rules, page 2): "
+        "1 row in id 'rover' where at least 5 should be; add or take out rows [check:enough]"
+    )
+    explained = run("explain", "check:enough")
+    assert explained.stdout == run("explain", "check:enough", "own").stdout
+    assert explained.stdout.splitlines()[:5] == [
+        "check:enough (error): there are five pieces of each", "", "Source: rules, page 2", "",
+        "Declared at checks.yaml:2:5:",
+    ]  # fmt: skip
+    assert "    count: {by: id, at_least: 5}\n" in explained.stdout
+    assert "ids differ" not in explained.stdout
+    assert run("explain", "count").stdout.startswith("count (word of checks): there are so many rows")
+    assert "did you mean 'check:enough'?" in run("explain", "check:enoug", "own").stderr
+
+
+def test_check_as_sarif_and_workflow_commands(run: Run) -> None:
+    told = run("check", "--format", "sarif")
+    assert told.exit_code == 1
+    (log,) = json.loads(told.stdout)["runs"]
+    (one,) = (result for result in log["results"] if result["ruleId"] == "unknown-field")
+    place = one["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "components/bad/counters.yaml"
+    assert place["region"] == {"startLine": 5, "startColumn": 5}
+    (command, *_) = run("check", "bad", "--format", "github").stdout.splitlines()
+    assert command.startswith("::error file=components/bad/counters.yaml,line=")
