@@ -44,7 +44,7 @@ def face(sheet: Mapsheet, palette: Palette, font: Font) -> Drawing:
 def cell_of(grid: HexGrid, hex: Hex, drop: float = 0.0) -> Cell:
     """A hex as a place to draw in."""
     x, y = grid.centre(hex)
-    return Cell(grid.label(hex), x, y, grid.column_pitch * 2 / 3, grid.flat_to_flat / 2, drop)
+    return Cell(grid.label(hex), x, y, grid.half_width, grid.half_height, drop, grid.orientation.pointy)
 
 
 def numeral_height(sheet: Mapsheet) -> float:
@@ -70,7 +70,8 @@ def _map(sheet: Mapsheet, read: Survey, palette: Palette, font: Font) -> Iterato
     drops = {
         hex: painters[name].clearance - 0.95
         for hex in read.grid.wholes()
-        if (name := read.sides.get(read.grid.side(hex, "N"), "")) in painters
+        for top in read.grid.orientation.top
+        if (name := read.sides.get(read.grid.side(hex, top), "")) in painters
     }
     cells = {hex: cell_of(read.grid, hex, drops.get(hex, 0.0)) for hex in read.grid.hexes()}
 
@@ -93,7 +94,7 @@ def _map(sheet: Mapsheet, read: Survey, palette: Palette, font: Font) -> Iterato
         art = painters[name].paint(SidePlot(found, sheet.seed, palette, in_label))
         yield Group(tuple(art), name=f"hexside:{name}", span=sheet.span_of("hexsides", name))
     style = Style(font, points(LABEL_SIZE), palette.label)
-    for hex in read.grid.wholes():
+    for hex in filter(read.grid.printed, read.grid.hexes()):
         cell = cells[hex]
         base = cell.y - cell.half_height + LABEL_BASE + cell.label_drop
         yield line(cell.label, cell.x, base, style, align="middle", room=cell.half_width, name="label", span=sheet.span)

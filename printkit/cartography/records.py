@@ -33,28 +33,36 @@ class Cell:
     x: float
     y: float
     half_width: float
-    """Centre to the left or right vertex."""
+    """Centre to the right end: a vertex, or a hexside if it is pointy."""
     half_height: float
-    """Centre to the top or bottom hexside."""
+    """Centre to the lower end: a hexside, or a vertex if it is pointy."""
     label_drop: float = 0.0
     """How far the label is moved down to make room for what lies along the top hexside."""
+    pointy: bool = False
+    """Does a vertex stand at the top?"""
 
     def inside(self, x: float, y: float, inset: float = 0.0) -> bool:
         """Does a point lie in the hex shrunk by ``inset``?"""
-        dx, dy = abs(x - self.x), abs(y - self.y)
-        if dy > self.half_height - inset:
+        dx, dy, tip, flat = self._upright(abs(x - self.x), abs(y - self.y))
+        if dy > flat - inset:
             return False
-        across, down = self.half_height, self.half_width / 2
+        across, down = flat, tip / 2
         long = math.hypot(across, down)
-        return (across * dx + down * dy) / long <= across * self.half_width / long - inset
+        return (across * dx + down * dy) / long <= across * tip / long - inset
 
     def reach(self, angle: float, inset: float = 0.0) -> float:
         """From the centre to the border of the hex shrunk by ``inset``, along an angle (radians)."""
-        c, s = abs(math.cos(angle)), abs(math.sin(angle))
-        across, down = self.half_height, self.half_width / 2
+        c, s, tip, flat = self._upright(abs(math.cos(angle)), abs(math.sin(angle)))
+        across, down = flat, tip / 2
         long = math.hypot(across, down)
-        slant = (across * self.half_width / long - inset) / ((across * c + down * s) / long)
-        return min(slant, (self.half_height - inset) / s) if s > 1e-9 else slant
+        slant = (across * tip / long - inset) / ((across * c + down * s) / long)
+        return min(slant, (flat - inset) / s) if s > 1e-9 else slant
+
+    def _upright(self, dx: float, dy: float) -> tuple[float, float, float, float]:
+        """A step towards the tip and towards the flat, and how far both are from the centre."""
+        if self.pointy:
+            return dy, dx, self.half_height, self.half_width
+        return dx, dy, self.half_width, self.half_height
 
     def in_label(self, x: float, y: float, pad: float = 0.0) -> bool:
         """Does a point lie within ``pad`` of the label's keep-out box?"""

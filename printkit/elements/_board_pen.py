@@ -83,7 +83,7 @@ class BoardPen:
 
     def _sheet(self, sheet: LaidSheet) -> Iterator[Mark]:
         """Edge, place letter in a disc, numeral with the side to which its top points."""
-        own = sheet.sheet.grid
+        own = sheet.sheet.hexes
         left, top = self._point((sheet.column * own.pitches * 3, sheet.row * own.rows * 2))
         right, bottom = self._point(((sheet.column + 1) * own.pitches * 3, (sheet.row + 1) * own.rows * 2))
         edge = Paint(stroke=self.look.ink, width=um(0.45))

@@ -82,7 +82,11 @@ def lay(rows: Sequence[Sequence[SheetPlace]], kit: Kit, span: Span, width: float
                 )
                 return None
             sheets.append(LaidSheet(letters(len(sheets)), known[place.sheet], place.turned, column, row))
-    sizes = {(s.sheet.grid.pitches, s.sheet.grid.rows, s.sheet.width, s.sheet.height) for s in sheets}
+    if not all(s.sheet.hexes.is_full_sheet for s in sheets):
+        fix = "give their grids pitches and rows"
+        kit.faults.error("board-diagram", span, "the sheets of a board are full sheets", fix)
+        return None
+    sizes = {(s.sheet.hexes.pitches, s.sheet.hexes.rows, s.sheet.width, s.sheet.height) for s in sheets}
     if len(sizes) != 1 or len({len(places) for places in rows}) != 1:
         kit.faults.error("board-diagram", span, "sheets of a board are of one size, in rows of one length")
         return None

@@ -89,6 +89,12 @@ class HexGrid:
         return self.frame == (0.0, 0.0, self.width / 1000, self.height / 1000)
 
     @property
+    def is_full_sheet(self) -> bool:
+        """Is it what ``full_sheet`` makes, so that sheets laid edge to edge make a larger grid of the same kind?"""
+        shape = _full_shape(self.pitches, self.rows)
+        return self.orientation == FLAT_TOP and self.shape == shape and self.fills_sheet
+
+    @property
     def frame(self) -> tuple[float, float, float, float]:
         """x0, y0, x1, y1 in millimetres: the box that the field fills, half-hexes cut."""
         (x0, y0), (x1, y1) = self._corners_of_frame
@@ -254,8 +260,16 @@ def full_sheet(pitches: int, rows: int, width: int, height: int, first_column: s
     Columns run 0..pitches, the outer two cut along their whole length. Even columns hold rows 1..rows; odd columns
     hold rows 0..rows, of which 0 and ``rows`` are half-hexes (facts.md 4.1). Micrometres.
     """
-    shape = Shape(pitches - 1, rows, shifted=1, extra=-1, halves=FULL_SHEET_HALVES)
     numbering = Numbering(column_start=letter_index(first_column) + 2)
     return HexGrid(
-        shape, Axis(0, width, 0, 3 * pitches), Axis(0, height, 0, 2 * rows), width, height, numbering=numbering
+        _full_shape(pitches, rows),
+        Axis(0, width, 0, 3 * pitches),
+        Axis(0, height, 0, 2 * rows),
+        width,
+        height,
+        numbering=numbering,
     )
+
+
+def _full_shape(pitches: int, rows: int) -> Shape:
+    return Shape(pitches - 1, rows, shifted=1, extra=-1, halves=FULL_SHEET_HALVES)

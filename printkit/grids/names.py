@@ -35,6 +35,10 @@ class Names:
         """'G10' or '0710'. Raises HexError for a hex before the first letter or number that there is."""
         return self.numbering.write(self.numbers(hex))
 
+    def has(self, hex: Hex) -> bool:
+        """Is it there, whole or half?"""
+        return self.shape.has(*self.orientation.swap(hex))
+
     def find(self, label: str) -> Hex:
         """The hex of a label. Raises HexError if it is malformed, off the map, or could mean two hexes."""
         read = list(self.numbering.read(label.strip()))

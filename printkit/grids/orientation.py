@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from printkit.grids.words import Lattice
+
+T = TypeVar("T")
 
 _STEPS = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
 """(u, v) from centre to centre, in order around the hex."""
@@ -48,7 +51,7 @@ class Orientation:
         """Does a vertex stand at the top?"""
         return self.directions[0] != "N"
 
-    def swap(self, pair: tuple[int, int]) -> tuple[int, int]:
+    def swap(self, pair: tuple[T, T]) -> tuple[T, T]:
         """(x, y) to (u, v), or (column, row) to (line, place), and back: the same step in both directions."""
         return (pair[1], pair[0]) if self.pointy else pair
 

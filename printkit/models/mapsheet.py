@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from printkit.grids.hex import MOST_HEXES, HexGrid, full_sheet
-from printkit.models.base import Bleed, Count, Integer, Model, Side, Words
+from printkit.grids.hex import MOST_HEXES, HexError, HexGrid
+from printkit.models.base import Bleed, Integer, Model, Side, Words
+from printkit.models.grid import Grid
+from printkit.models.laying import LaidGrid, lay
 from printkit.models.tiles import Tiles
-from printkit.units import um
+from printkit.units import mm
 
 
-class Grid(Model):
-    """Flat-top hexes in columns; every edge of the sheet runs through hex centres (facts.md 4.1, phase A1)."""
-
-    orientation: Literal["flat-top"] = "flat-top"
-    pitches: Count = Field(ge=2)
-    """Column pitches from the left edge to the right: one fewer than the columns."""
-    rows: Count = Field(ge=2)
-    """Hex heights from the top edge to the bottom."""
-    first_column: Words = Field(default="A", pattern=r"^[A-Z]{1,3}$")
-    """Letter of the column that the left edge cuts in half."""
+_PAPERS = {"letter": (203.2, 261.2), "a4": (197.3, 278.8)}
+"""Width and height in millimetres that print at full size: inside the printer's margins and above the sheet's foot."""
 
 
 class Crater(Model):
@@ -48,8 +43,12 @@ class Mapsheet(Model):
     name: Words
     numeral: Words = Field(pattern=r"^[IVX]{1,5}$")
     """Printed large at the sheet's centre."""
-    width: Side
-    height: Side
+    paper: Literal["letter", "a4"] | None = None
+    """Instead of width and height: as large as prints on this paper at full size."""
+    given_width: Side | None = Field(default=None, alias="width")
+    """Not given: that of the paper, or as wide as the hexes and their margins."""
+    given_height: Side | None = Field(default=None, alias="height")
+    """Not given: that of the paper, or as high as the hexes and their margins."""
     bleed: Bleed = 3.0
     seed: Integer
     """Every hex draws from a stream of its own, made of this number and the hex's label."""
@@ -69,13 +68,36 @@ class Mapsheet(Model):
     tiles: Tiles | None = None
     """Print it in tiles at 100 %, and how; a map that is too large for one page is tiled anyway."""
 
+    @model_validator(mode="after")
+    def _can_be_laid(self) -> Mapsheet:
+        try:
+            _ = self.laid
+        except HexError as err:
+            raise ValueError(f"grid: {err}") from None
+        return self
+
+    @cached_property
+    def laid(self) -> LaidGrid:
+        """The grid on the sheet, and what was computed for it."""
+        width, height = _PAPERS[self.paper] if self.paper else (None, None)
+        return lay(self.grid, self.given_width or width, self.given_height or height)
+
+    @property
+    def width(self) -> float:
+        """Of the trim, in millimetres."""
+        return mm(self.laid.hexes.width)
+
+    @property
+    def height(self) -> float:
+        """Of the trim, in millimetres."""
+        return mm(self.laid.hexes.height)
+
     @property
     def within_limit(self) -> bool:
         """Is the grid small enough to be built at all?"""
-        return (self.grid.pitches + 1) * (self.grid.rows + 1) <= MOST_HEXES
+        return self.hexes.shape.most <= MOST_HEXES
 
     @property
     def hexes(self) -> HexGrid:
         """The grid as geometry. Ask ``within_limit`` before walking it."""
-        grid = self.grid
-        return full_sheet(grid.pitches, grid.rows, um(self.width), um(self.height), grid.first_column)
+        return self.laid.hexes

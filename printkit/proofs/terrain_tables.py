@@ -46,7 +46,7 @@ def _row(sheet: Mapsheet, found: Survey, terrains: list[str], sides: list[str], 
     whole = sum(counts.values())
     cells = [f"{counts.get(name, 0)} ({counts.get(name, 0) / whole:.0%})" for name in terrains]
     cells += [str(sum(name == side for name in found.sides.values())) for side in sides]
-    columns = f"{found.grid.label((0, 1))[:-1]} to {found.grid.label((found.grid.pitches, 1))[:-1]}"
+    columns = " to ".join(found.grid.names.columns)
     row = "".join(f"{cell:>13}" for cell in cells)
     return f"{sheet.numeral:<7}{sheet.landform:<14}{columns:<10}{whole:>6}{row}{ink:>11.1%}"
 

@@ -1,6 +1,6 @@
 """No map grid has more hexes than can be drawn.
 
-Law: a grid of p column pitches and r rows has (p + 1) x (r + 1) hexes at most, and no more than 100,000 of them
+Law: a grid of so many columns and rows, half-hexes counted too, has no more than 100,000 hexes
 (printkit.grids.hex.MOST_HEXES). A larger grid is refused before any of it is built.
 Why: a slip of the keyboard (1400 for 14) would otherwise keep the machine busy for hours and print nothing of use.
 
@@ -41,11 +41,11 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each grid above the limit."""
     for sheet in inspection.kit.of("mapsheet"):
         if not sheet.within_limit:
-            hexes = (sheet.grid.pitches + 1) * (sheet.grid.rows + 1)
+            hexes = sheet.hexes.shape.most
             yield Violation(
                 sheet.span_of("grid"),
                 f"the grid of mapsheet {sheet.id!r} has {hexes:,} hexes, more than the limit of {MOST_HEXES:,}",
-                "give fewer pitches and rows",
+                "give fewer columns and rows",
             )
 
 
