@@ -1,0 +1,47 @@
+"""What a drawn face is made of, in words: marks, texts with their fonts, art and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.drawing import Drawing, Group, Image, Mark, Path, Text, Use, walk
+from printkit.units import MM_PER_INCH, MM_PER_POINT, mm
+
+_MOST_WORDS = 24
+"""So many texts of a face are told; a map has hundreds."""
+
+
+def face_facts(face: Drawing) -> Iterator[tuple[str, str]]:
+    """Name and sentence of each fact; the first, of the marks, has no name."""
+    seen = list(walk(face.marks))
+    counts = [
+        (sum(isinstance(one.mark, kind) for one in seen), word)
+        for kind, word in ((Path, "outline"), (Text, "text"), (Image, "picture"))
+    ]
+    yield "", f"{len(seen)} marks: " + ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n)
+    texts = [one.mark for one in seen if isinstance(one.mark, Text)]
+    if texts:
+        more = f", and {len(texts) - _MOST_WORDS} more" if len(texts) > _MOST_WORDS else ""
+        yield "texts", ", ".join(_quoted(text) for text in texts[:_MOST_WORDS]) + more
+        yield "fonts", ", ".join(sorted({text.font for text in texts}))
+    art = list(dict.fromkeys(_art(face.marks)))
+    if art:
+        yield "art", ", ".join(art)
+
+
+def _quoted(text: Text) -> str:
+    return f"{text.text!r} {text.size / 1000 / float(MM_PER_POINT):.1f} pt"
+
+
+def _art(marks: tuple[Mark, ...], scale: float = 1.0) -> Iterator[str]:
+    """Symbols (flat SVG, drawn as outlines) by id, and pictures of pixels by their resolution at this scale."""
+    for mark in marks:
+        if isinstance(mark, Use):
+            yield f"{mark.symbol.id} (flat SVG)"
+        elif isinstance(mark, Group):
+            yield from _art(
+                mark.marks, scale * abs(mark.matrix[0] * mark.matrix[3] - mark.matrix[1] * mark.matrix[2]) ** 0.5
+            )
+        elif isinstance(mark, Image):
+            inches = mm(mark.width) * scale / float(MM_PER_INCH)
+            yield f"picture of {mark.pixels[0]} x {mark.pixels[1]} pixels, {mark.pixels[0] / inches:.0f} dpi"

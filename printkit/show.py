@@ -1,0 +1,180 @@
+"""One thing of a kit by its name: its facts in words, and a picture of it as the exporters write it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from printkit import catalog
+from printkit.contracts import Inspection, Paper, Piece, Placed, Product, Sheet
+from printkit.drawing import Drawing
+from printkit.face_facts import face_facts
+from printkit.findings import did_you_mean
+from printkit.kit import Kit
+from printkit.models.template import Template
+from printkit.units import mm
+
+Facts = Iterator[tuple[str, str]]
+_LEAST_PICTURE = 100_000
+"""A piece whose longer side is shorter (micrometres) is shown enlarged to it: a counter is small on a screen."""
+_MARGIN = 0.04
+"""White around a face and between front and back, as a share of the longer side."""
+
+
+class UnknownThingError(Exception):
+    """Nothing of the kit has that name; the message names what is near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What there is to say of one thing."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    """What is told, and what it is."""
+    picture: Sheet | None
+    """Its faces on a sheet of their own, or the page itself; None for a template that no piece wears."""
+    also: tuple[str, ...] = ()
+    """Other things of that name, each as it can be asked for: 'template:crew'."""
+
+
+def show(inspection: Inspection, word: str) -> Shown:
+    """The piece, template or page called ``word``: 'jet-pak', '7b', or 'template:crew' where one name is many things'.
+
+    Pages are those of the first paper that was laid out. Raises UnknownThingError.
+    """
+    things = _things(inspection)
+    what, _, rest = word.partition(":")
+    if what in things and rest:
+        things, word = {what: things[what]}, rest
+    found = [name for name, named in things.items() if word in named]
+    if not found:
+        names = [name for named in things.values() for name in named]
+        raise UnknownThingError(
+            f"there is no piece, template or page {word!r}; {did_you_mean(word, names)}".rstrip("; ")
+        )
+    first, *others = found
+    shown = _TELL[first](things[first][word], inspection)
+    return Shown(shown.title, shown.facts, shown.picture, tuple(f"{other}:{word}" for other in others))
+
+
+def picture(kit: Kit, sheet: Sheet, form: str) -> bytes:
+    """A sheet as one file. ``form`` is an exporter that writes sheets: 'svg' or 'png'."""
+    ((_, data),) = catalog.exporters()[form].write(Product(kit, (), {sheet.paper.name: (sheet,)}))
+    return data
+
+
+def _things(inspection: Inspection) -> dict[str, Mapping[str, Any]]:
+    """Names by what they name, in the order in which a word is looked up."""
+    pieces: dict[str, Piece] = {}
+    for piece in inspection.pieces:
+        pieces.setdefault(piece.id, piece)
+    return {
+        "piece": pieces,
+        "template": inspection.kit.templates,
+        "page": {sheet.label: sheet for sheet in _first_paper(inspection)},
+    }
+
+
+def _first_paper(inspection: Inspection) -> tuple[Sheet, ...]:
+    return tuple(sheet for sheet in inspection.sheets if sheet.paper == inspection.sheets[0].paper)
+
+
+def _piece(piece: Piece, inspection: Inspection) -> Shown:
+    def facts() -> Facts:
+        yield "kind", f"{piece.kind}, in section {piece.section!r}"
+        yield "from", str(piece.span)
+        yield "size", _size(piece.front)
+        yield "copies", str(piece.copies)
+        for paper in dict.fromkeys(sheet.paper for sheet in inspection.sheets):
+            yield (
+                paper.name,
+                "; ".join(_places(piece, [s for s in inspection.sheets if s.paper == paper])) or "on no page",
+            )
+        for side, face in (("front", piece.front), ("back", piece.back)):
+            if face is not None:
+                yield from ((f"{side}: {what}" if what else side, says) for what, says in face_facts(face))
+
+    return Shown(f"{piece.id}: {piece.name}", tuple(facts()), _spread(piece))
+
+
+def _size(face: Drawing) -> str:
+    bleed = f", bleed {mm(face.bleed):g} mm" if face.bleed else ""
+    return f"{mm(face.width):g} x {mm(face.height):g} mm{bleed}"
+
+
+def _places(piece: Piece, sheets: list[Sheet]) -> Iterator[str]:
+    """Where its faces lie: 'page 7: 2 fronts at 31.8, 68.5; 44.5, 68.5 mm'."""
+    for sheet in sheets:
+        for side, back in (("front", False), ("back", True)):
+            lying = [placed for placed in sheet.placed if placed.piece is piece and placed.back is back]
+            if lying:
+                corners = ", ".join(f"({mm(x):.1f}, {mm(y):.1f})" for x, y, _, _ in (placed.box for placed in lying))
+                scale = f", at {lying[0].scale:.1%}" if lying[0].scale != 1 else ""
+                yield f"page {sheet.label}: {len(lying)} {side}{'' if len(lying) == 1 else 's'} {corners} mm{scale}"
+
+
+def _template(template: Template, inspection: Inspection) -> Shown:
+    own = {part.span for part in template.elements}
+
+    def wears(face: Drawing) -> bool:
+        # Not marks in groups: a page that pictures a counter does not wear its template.
+        return any(mark.span in own for mark in face.marks)
+
+    worn = [piece for piece in inspection.pieces if any(map(wears, _faces(piece)))]
+
+    def facts() -> Facts:
+        yield "kind", "template"
+        yield "from", str(template.span)
+        if template.extends:
+            yield "extends", template.extends
+        if worn:
+            yield "size", _size(next(filter(wears, _faces(worn[0]))))
+        yield (
+            "elements",
+            ", ".join(dict.fromkeys(part.name or type(part).__name__.lower() for part in template.elements)),
+        )
+        yield (
+            "fields",
+            ", ".join(dict.fromkeys(name for part in template.elements for name in part.named_fields())) or "none",
+        )
+        yield "worn by", ", ".join(piece.id for piece in worn) or "no piece"
+
+    return Shown(f"template {template.id}", tuple(facts()), _spread(worn[0]) if worn else None)
+
+
+def _faces(piece: Piece) -> tuple[Drawing, ...]:
+    return (piece.front, piece.back) if piece.back else (piece.front,)
+
+
+def _page(sheet: Sheet, inspection: Inspection) -> Shown:
+    def facts() -> Facts:
+        yield "kind", f"page, in section {sheet.section!r}"
+        yield "paper", f"{sheet.paper.name}, {mm(sheet.paper.width):g} x {mm(sheet.paper.height):g} mm"
+        side = {placed.back for placed in sheet.placed}
+        yield "side", "backs" if sheet.back or side == {True} else "fronts"
+        counts: dict[str, int] = {}
+        for placed in sheet.placed:
+            counts[placed.piece.id] = counts.get(placed.piece.id, 0) + 1
+        yield "holds", ", ".join(f"{id} x {n}" if n > 1 else id for id, n in counts.items()) or "nothing"
+
+    return Shown(f"page {sheet.label}: {sheet.title}", tuple(facts()), sheet)
+
+
+def _spread(piece: Piece) -> Sheet:
+    """Front and back side by side on a sheet of their own, enlarged if they are small, cut at the trim."""
+    faces = _faces(piece)
+    longest = max(max(face.width, face.height) for face in faces)
+    scale = max(1.0, _LEAST_PICTURE / longest)
+    margin = round(_MARGIN * longest * scale)
+    placed, x = [], margin
+    for face in faces:
+        placed.append(Placed(piece, face is not piece.front, x, margin, scale, bleed=(0, 0, 0, 0)))
+        x += round(face.width * scale) + margin
+    height = round(max(face.height for face in faces) * scale) + 2 * margin
+    return Sheet(Paper("picture", x, height, 0), piece.id, piece.name, piece.section, tuple(placed), ())
+
+
+_TELL: Mapping[str, Callable[[Any, Inspection], Shown]] = {"piece": _piece, "template": _template, "page": _page}
+"""How each sort of thing is told."""
