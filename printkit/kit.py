@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from printkit.colour import BLACK, Colour, parse_colour
+from printkit.colour import BLACK, WHITE, Colour, contrast, mix, parse_colour
 from printkit.findings import Faults, Span, did_you_mean
 from printkit.fonts import Font, FontBook
 from printkit.models.kit_info import KitInfo
 from printkit.models.template import Template
 from printkit.tables import Table
 
+_MIXED = re.compile(r"(?P<word>.{1,80}?)\s+(?P<share>[0-9]{1,3})%(\s+(?P<rest>\S{1,80}))?")
+_ON = "on "
+DEEPEST_COLOUR = 8
+"""So many words may stand for each other."""
 STANDARD_COLOURS = {
     word: Colour(code)
     for word, code in {
@@ -76,22 +81,36 @@ class Kit:
         return next(iter(self.fonts.by_word.values()))
 
     def colour(self, word: str, span: Span, local: Mapping[str, str] | None = None) -> Colour:
-        """A colour by '#RRGGBB' or palette word (a template's own words first); unknown: a fault and black."""
-        for _ in range(8):
+        """A colour by '#RRGGBB' or palette word (a template's own words first); unknown: a fault and black.
+
+        'red 20%' is a tint, 'red 80% black' a mixture, and 'on red' white or ink, whichever is read better on red.
+        """
+        return self._colour(word, span, local or {}, DEEPEST_COLOUR)
+
+    def _colour(self, word: str, span: Span, local: Mapping[str, str], depth: int) -> Colour:
+        """A colour through at most ``depth`` words that stand for each other."""
+
+        def part(word: str) -> Colour:
+            return self._colour(word, span, local, depth - 1)
+
+        if depth > 0:
             if word.startswith("#"):
                 try:
                     return parse_colour(word)
                 except ValueError as err:
                     self.faults.error("unknown-colour", span, str(err))
                     return BLACK
-            if local and word in local and local[word] != word:
-                word = local[word]
-            elif word in self.info.colours:
+            if match := _MIXED.fullmatch(word):
+                return mix(part(match["rest"] or "white"), part(match["word"]), min(1.0, int(match["share"]) / 100))
+            if word.startswith(_ON):
+                ground = part(word.removeprefix(_ON))
+                return max(WHITE, part("ink"), key=lambda colour: contrast(colour, ground))
+            if word in local and local[word] != word:
+                return part(local[word])
+            if word in self.info.colours:
                 return Colour(self.info.colours[word])
-            elif word in STANDARD_COLOURS:
+            if word in STANDARD_COLOURS:
                 return STANDARD_COLOURS[word]
-            else:
-                break
-        known = [*(local or {}), *self.info.colours, *STANDARD_COLOURS]
+        known = [*local, *self.info.colours, *STANDARD_COLOURS]
         self.faults.error("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, known))
         return BLACK

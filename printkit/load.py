@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
@@ -51,8 +52,17 @@ def load(folder: Path, kinds: Mapping[str, Kind], elements: Mapping[str, Element
         contents.include(name, info.span_of("include", number))
     contents.read()
     fonts, unfound = open_fonts(folder, info)
-    kit = Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts)
+    kit = _settled(Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts), kinds)
     return kit, in_order([*contents.findings, *reader.findings, *unfound])
+
+
+def _settled(kit: Kit, kinds: Mapping[str, Kind]) -> Kit:
+    """The kit with each definition given what it takes from other parts of it."""
+    made: dict[str, tuple[Any, ...]] = {}
+    for name, found in kit.definitions.items():
+        settle = kinds[name].settle
+        made[name] = found if settle is None else tuple(settle(one, kit) for one in found)
+    return replace(kit, definitions=made)
 
 
 def _read_yaml_file(folder: Path, name: str, asked: Span) -> tuple[Any, tuple[Finding, ...]]:
@@ -108,7 +118,8 @@ class _Contents:
         """Read what was opened, in order; then printkit's stock of templates if a file speaks of them."""
         for read in self._unread:
             read()
-        if self._wants_stock:
+        named = (getattr(made, "template", "") for each in self._definitions.values() for made in each)
+        if self._wants_stock or any(str(name).startswith(STOCK) for name in named):
             for name, text in stock_files():
                 self._take_file(_read_yaml_text(text, name)[0], name)
 

@@ -22,7 +22,8 @@ _MICROMETRES_PER_MM = 1000.0
 
 
 class Shape(Part):
-    """One outline, filled, stroked or both. Lengths have units; numbers in ``d`` and ``points`` are millimetres."""
+    """One outline, filled, stroked or both. Lengths have units; numbers in ``d`` and ``points`` are millimetres, or
+    percent of the face or group if it is ``scaled``."""
 
     shape: Literal["face", "rect", "circle", "ellipse", "polygon", "line", "path"]
     x: Amount | None = None
@@ -32,6 +33,8 @@ class Shape(Part):
     height: Amount | None = None
     radius: Amount | None = None
     """Of a circle, or of a rectangle's corners."""
+    inset: Amount | None = None
+    """Of a face: how far inside the trim; not given: it runs over the bleed. Its corners follow the card's."""
     rx: Amount | None = None
     ry: Amount | None = None
     x2: Amount | None = None
@@ -40,7 +43,10 @@ class Shape(Part):
     """Corners of a polygon: '0,0 2,0 1,1'."""
     d: Phrase | None = None
     """Path data as in SVG: 'M0 0 L2 0 A1 1 0 0 1 0 0 Z'."""
+    scaled: Flag = False
+    """The numbers of a polygon or path are percent of the width and height of the face or group."""
     fill: Phrase | None = None
+    """A word of the palette or '#RRGGBB'; a tint of it ('red 20%'), or mixed with another ('red 80% black')."""
     stroke: Phrase | None = None
     stroke_width: Amount = 0.25
     dash: tuple[Amount, ...] = ()
@@ -105,8 +111,9 @@ class Form:
 
 def _face(filled: Filled) -> Outline:
     scene = filled.scene
-    over = scene.bleed
-    return shapes.rectangle(-over, -over, scene.width + 2 * over, scene.height + 2 * over)
+    inset = filled.length("inset", -scene.bleed)
+    radius = filled.length("radius", max(0.0, scene.corner - inset) if inset >= 0 else 0.0)
+    return shapes.rectangle(inset, inset, scene.width - 2 * inset, scene.height - 2 * inset, radius)
 
 
 def _rect(filled: Filled) -> Outline:
@@ -129,23 +136,30 @@ def _line(filled: Filled) -> Outline:
 
 
 def _polygon(filled: Filled) -> Outline:
-    x, y = filled.length("x"), filled.length("y")
-    return shapes.polygon([(x + px, y + py) for px, py in read_points(filled.text("points"))])
+    x, y, (across, down) = filled.length("x"), filled.length("y"), _unit(filled)
+    return shapes.polygon([(x + px * across, y + py * down) for px, py in read_points(filled.text("points"))])
 
 
 def _path(filled: Filled) -> Outline:
-    k = _MICROMETRES_PER_MM
-    return baked(read_path(filled.text("d")), (k, 0.0, 0.0, k, k * filled.length("x"), k * filled.length("y")))
+    k, (across, down) = _MICROMETRES_PER_MM, _unit(filled)
+    moved = k * across, 0.0, 0.0, k * down, k * filled.length("x"), k * filled.length("y")
+    return baked(read_path(filled.text("d")), moved)
+
+
+def _unit(filled: Filled) -> tuple[float, float]:
+    """Millimetres that the numbers of a path stand for, across and down."""
+    scaled = isinstance(filled.part, Shape) and filled.part.scaled
+    return (filled.scene.width / 100, filled.scene.height / 100) if scaled else (1.0, 1.0)
 
 
 FORMS: Mapping[str, Form] = {
-    "face": Form((), (), _face),
+    "face": Form((), ("inset", "radius"), _face),
     "rect": Form(("width", "height"), ("x", "y", "radius"), _rect),
     "circle": Form(("x", "y", "radius"), (), _circle),
     "ellipse": Form(("x", "y", "rx", "ry"), (), _ellipse),
     "line": Form(("x", "y", "x2", "y2"), (), _line),
-    "polygon": Form(("points",), ("x", "y"), _polygon),
-    "path": Form(("d",), ("x", "y"), _path),
+    "polygon": Form(("points",), ("x", "y", "scaled"), _polygon),
+    "path": Form(("d",), ("x", "y", "scaled"), _path),
 }
 """Word to form."""
 _OUTLINE = frozenset({name for form in FORMS.values() for name in (*form.needs, *form.takes)})

@@ -8,6 +8,7 @@ micrometres, so that what fits exactly fits: three poker cards are as tall as Le
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from printkit.contracts import Paper, Piece, Placed, Request, Scheme, Sheet
 from printkit.imposition._footer import footer_strip
@@ -17,6 +18,8 @@ from printkit.kit import Kit
 
 BLEED = 1_500
 """How far fronts run beyond the outer cuts. Crop marks begin there: on Letter they have 6.35 mm to the paper's edge."""
+BACK_BLEED = 2_900
+"""How far backs do, at most: past the drift of a printer at home, and not into an upright footer."""
 
 
 def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sheet]:
@@ -34,7 +37,19 @@ def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sh
             section = cards[0].section or cards[0].kind.capitalize()
             title = section if total == 1 else f"{section} {number}"
             front = grid.sheet(cards[start : start + grid.cells], title, section)
-            yield from leaf(front, request, f"{title}, backs")
+            yield from map(_clear_of_footer, leaf(front, request, f"{title}, backs"))
+
+
+def _clear_of_footer(sheet: Sheet) -> Sheet:
+    """Backs bleed as far as they may, and no farther."""
+    if not sheet.back:
+        return sheet
+    return replace(sheet, placed=tuple(_limited(one) for one in sheet.placed))
+
+
+def _limited(back: Placed) -> Placed:
+    left, top, right, bottom = (min(side, BACK_BLEED) for side in back.bleed or (back.face.bleed,) * 4)
+    return replace(back, bleed=(left, top, right, bottom))
 
 
 class _Grid:
