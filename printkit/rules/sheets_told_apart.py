@@ -1,7 +1,7 @@
 """Mapsheets can be told apart.
 
-Law: no two mapsheets of a kit have the same numeral or the same landform (facts.md M8: each sheet has its Roman
-numeral).
+Law: no two mapsheets of a kit have the same numeral or the same landform, if they have any (facts.md M8: each sheet has
+its Roman numeral).
 Why: a position is written down as sheet and hex; two sheets of one numeral, or of one look in a pile, get mixed up.
 
 Bad::
@@ -60,7 +60,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
         for sheet in inspection.kit.of("mapsheet"):
             value = getattr(sheet, field)
             other = first.setdefault(value, sheet.id)
-            if other != sheet.id:
+            if value and other != sheet.id:
                 yield Violation(
                     sheet.span_of(field), f"mapsheets {other!r} and {sheet.id!r} have the same {field}, {value}"
                 )

@@ -1,0 +1,98 @@
+"""``printkit map random``: a mapsheet of random terrain, as YAML to edit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from printkit.cli._plans import give, kit_in, plan_of, plan_options
+from printkit.cli._report import UNUSABLE
+from printkit.findings import did_you_mean
+
+if TYPE_CHECKING:
+    from printkit.worlds.growth import Growth
+
+EXAMPLES = """\b
+Examples:
+  printkit map random --landform mare --seed 7                       a sheet like those of MMM, printed
+  printkit map random --landform highland --seed 3 --kit mmm         into a kit, like its other sheets
+  printkit map random --seed 1 --columns 30 --rows 20 --size 12mm --terrain woods=25% --terrain lake=8%
+"""
+
+_SHARE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%?")
+_BARRING = ("dense",)
+"""Terrain that some pieces may never enter: it leaves the others of the sheet in one piece."""
+
+
+@click.command("random", epilog=EXAMPLES)
+@click.option("--name", default="", help="Name of the sheet; unless said, of the landform and the seed.")
+@click.option("--landform", default="", help="The quiet shapes of the ground; none unless said.")
+@click.option("--seed", type=int, required=True, help="The same seed and options give the same bytes.")
+@click.option("--rough", default="20%", show_default=True, help="Share of the whole hexes.")
+@click.option("--dense", default="11%", show_default=True, help="Share of the whole hexes. It never cuts one off.")
+@click.option("--terrain", "terrains", multiple=True, metavar="NAME=SHARE", help="Instead of rough and dense.")
+@click.option("--bar", "bars", multiple=True, metavar="NAME", help="A terrain that never cuts a hex off, as dense.")
+@click.option("--chasm", is_flag=True, help="One chasm, well inside the sheet.")
+@plan_options
+@click.option("--output", type=click.Path(path_type=Path, dir_okay=False), help="A file instead of a kit.")
+@click.pass_context
+def command(
+    context: click.Context,
+    /,
+    name: str,
+    landform: str,
+    seed: int,
+    rough: str,
+    dense: str,
+    terrains: tuple[str, ...],
+    bars: tuple[str, ...],
+    chasm: bool,
+    folder: Path | None,
+    output: Path | None,
+    **given: Any,
+) -> None:
+    """Grow a mapsheet of random terrain and write it as YAML to edit.
+
+    Terrain grows in clusters; half-hexes and the hexes of a base stay plain, and the hexes that are not barred are one
+    piece, so that no wall cuts the sheet in two. With --kit it goes into the kit, with --output into a file; else it is
+    printed.
+    """
+    from printkit import catalog
+    from printkit.worlds.compose import random
+    from printkit.worlds.plan import PlanError
+
+    landforms = catalog.names("landforms")
+    if landform and landform not in landforms:
+        raise click.BadParameter(f"there is no landform {landform!r}; {did_you_mean(landform, landforms)}")
+    asked = [text.partition("=")[::2] for text in terrains] or [("dense", dense), ("rough", rough)]
+    growths = list(_growths(asked, {*_BARRING, *bars}))
+    relief = list(catalog.plug_in("landforms", landform).model.model_fields) if landform else []
+    kit = kit_in(folder)
+    name = name or f"{(landform or 'random').replace('-', ' ').title()} {seed}"
+    try:
+        plan = plan_of(name, seed, landform, kit, like_mmm=True, **given)
+        text = random(plan, growths, "chasm" if chasm else "", relief)
+    except PlanError as err:
+        click.echo(f"printkit: {err}", err=True)
+        context.exit(UNUSABLE)
+    if fault := give(text, plan, folder, output, click.echo):
+        click.echo(f"printkit: {fault}", err=True)
+        context.exit(UNUSABLE)
+
+
+def _growths(asked: list[tuple[str, str]], bars: set[str]) -> Iterator[Growth]:
+    from printkit.worlds.growth import Growth
+
+    total = 0.0
+    for name, share in asked:
+        read = _SHARE.fullmatch(share.strip())
+        if read is None or not name:
+            raise click.BadParameter(f"{name}={share} is no share of the hexes; write it as woods=15%")
+        total += float(read[1])
+        yield Growth(name, float(read[1]) / 100, name in bars)
+    if total > 90:
+        raise click.BadParameter(f"{total:g} % of the hexes is more than can grow; 90 % at most")

@@ -1,0 +1,69 @@
+"""``printkit new mapsheet``: a mapsheet to edit, put into a kit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from printkit.cli._plans import give, kit_in, plan_of, plan_options
+from printkit.cli._report import UNUSABLE
+from printkit.findings import did_you_mean
+
+EXAMPLES = """\b
+Examples:
+  printkit new mapsheet "Salt Coast" --kit my-game                 whole hexes on a Letter page
+  printkit new mapsheet Pass --columns 12 --rows 9 --size 20mm     as large as its hexes
+  printkit new mapsheet Basin --kit mmm --landform mare            like the kit's other sheets, to abut them
+"""
+
+
+@click.command("mapsheet", epilog=EXAMPLES)
+@click.argument("name", default="New Country")
+@plan_options
+@click.option("--landform", default="", help="The quiet shapes of the ground; none unless said.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Of the terrain's art.")
+@click.option("--output", type=click.Path(path_type=Path, dir_okay=False), help="A file instead of a kit.")
+@click.pass_context
+def command(
+    context: click.Context,
+    /,
+    name: str,
+    folder: Path | None,
+    landform: str,
+    seed: int,
+    output: Path | None,
+    **given: Any,
+) -> None:
+    """Write a mapsheet with comments to edit it by.
+
+    With --kit it goes into the kit's folder maps/ and into the include list of its kit.yaml, of which nothing else
+    changes; with --output into a file; else it is printed. Nothing is overwritten.
+    """
+    from printkit import catalog
+    from printkit.worlds.compose import blank
+    from printkit.worlds.plan import PlanError
+
+    landforms = catalog.names("landforms")
+    if landform and landform not in landforms:
+        raise click.BadParameter(f"there is no landform {landform!r}; {did_you_mean(landform, landforms)}")
+    kit = kit_in(folder)
+    try:
+        plan = plan_of(name, seed, landform, kit, like_mmm=False, **given)
+        text = blank(plan, hex_terrains(landform), landforms, folder.name if folder else "KIT")
+    except PlanError as err:
+        click.echo(f"printkit: {err}", err=True)
+        context.exit(UNUSABLE)
+    if fault := give(text, plan, folder, output, click.echo):
+        click.echo(f"printkit: {fault}", err=True)
+        context.exit(UNUSABLE)
+
+
+def hex_terrains(landform: str) -> list[str]:
+    """Terrains that fill hexes, those that a map of this ground is begun with first."""
+    from printkit.cartography.find import hex_terrains as found
+
+    names = [name for name in found() if name != "plain"]
+    first = ("rough", "dense") if landform else ("woods", "hills", "rough", "dense")
+    return [*(name for name in first if name in names), *(name for name in names if name not in first)]
