@@ -1,147 +1,121 @@
-"""The terrain key: small true hexes, each with the art of a hex of the kit's mapsheets, and what it is called."""
+"""The key of a map: small true hexes, each with the art of what the kit's mapsheets use, and what it is called."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from printkit.cartography.face import GRID_WEIGHT, cell_of
-from printkit.cartography.find import hex_terrains, side_terrains
-from printkit.cartography.palette import Palette
-from printkit.cartography.records import Course, HexTerrain, Plot, SidePlot, SideTerrain
-from printkit.cartography.survey import PLAIN, Survey, survey
-from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
+from printkit.cartography.atlas import Atlas, atlas_of
+from printkit.cartography.survey import survey
+from printkit.cartography.swatches import Charted, Entry, entries
+from printkit.drawing import Drawing, Group, Mark
 from printkit.fonts import Font
-from printkit.grids.hex import Hex
 from printkit.kit import Kit
 from printkit.lettering import Style, fit_size, line
 from printkit.models.mapsheet import Mapsheet
-from printkit.shapes import polygon
 from printkit.units import points, um
 
 TITLE_SIZE, ABOUT_SIZE, FLOOR = 7.5, 6.0, 5.2
 """Points."""
+_LEAST_GAP, _TO_TEXT = 2.0, 1.0
+"""Millimetres between entries, and after each hex."""
+_SQUEEZED = 0.8
+"""A row whose words would have to shrink further than this is broken in two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a key is lettered and coloured with."""
+    """What a key is drawn and lettered with; ``text`` is for the words under a title."""
 
-    palette: Palette
-    title: Font
+    atlas: Atlas
     text: Font
 
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """One terrain: words, and the hexes (millimetre art about each one's own centre) that show it."""
-
-    title: str
-    about: str
-    swatches: tuple[tuple[Mark, ...], ...]
+    def need(self, entry: Entry) -> float:
+        """Millimetres that an entry's words take."""
+        title = self.atlas.fonts.label.width(entry.title, points(TITLE_SIZE))
+        return max(title, self.text.width(entry.about, points(ABOUT_SIZE)))
 
 
 def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height: float = 10.0) -> Drawing:
-    """A key of every terrain that these sheets use: one row, ``width`` x ``height`` mm."""
-    read = [(sheet, found) for sheet in sheets if (found := survey(sheet)) is not None]
-    if not read:
-        return Drawing(um(width), um(height), ())
-    grid = read[0][1].grid
-    scale = height / (grid.flat_to_flat + 6.0)
-    wide = grid.column_pitch * 4 / 3 * scale
-    entries = list(_entries(read, look.palette))
-    needs = [
-        max(look.title.width(e.title, points(TITLE_SIZE)), look.text.width(e.about, points(ABOUT_SIZE)))
-        for e in entries
-    ]
-    fixed = sum(len(entry.swatches) * (wide + 1.0) for entry in entries)
-    gap = max(2.0, (width - fixed - sum(needs)) / len(entries))
-    share = min(1.0, (width - fixed - gap * len(entries)) / sum(needs))
-    marks: list[Mark] = []
-    at = 0.0
-    for entry, need in zip(entries, needs, strict=True):
-        for swatch in entry.swatches:
-            matrix = (scale, 0.0, 0.0, scale, float(um(at + wide / 2)), float(um(height / 2)))
-            marks.append(Group(swatch, matrix, name=f"key:{entry.title}"))
-            at += wide + 1.0
-        marks += _lettering(entry, at + 0.6, height / 2, need * share, look)
-        at += need * share + gap
-    return Drawing(um(width), um(height), tuple(marks), title="Terrain key")
-
-
-def _lettering(entry: _Entry, x: float, y: float, room: float, look: Look) -> Iterator[Mark]:
-    for words, font, size, base in (
-        (entry.title, look.title, TITLE_SIZE, -0.4),
-        (entry.about, look.text, ABOUT_SIZE, 2.2),
-    ):
-        fitted = fit_size(words, font, points(size), points(FLOOR), room)
-        yield line(words, x, y + base, Style(font, fitted, look.palette.label), room=room + 0.01, name="key")
+    """A key of all that these sheets use: ``width`` mm wide, in rows of ``height`` mm, one if they fit in one."""
+    charted = [Charted(sheet, found, look.atlas) for sheet in sheets if (found := survey(sheet)) is not None]
+    return _key(charted, look, width, height)
 
 
 def terrain_key(kit: Kit, width: float = 190.0, height: float = 10.0) -> Drawing:
-    """The key of all terrain that any mapsheet of a kit uses, for charts and rules pages. Millimetres."""
-    return key_of(kit.of("mapsheet"), look_of(kit), width, height)
+    """The key of all that any mapsheet of a kit uses, for charts and rules pages. Millimetres."""
+    charted = charted_sheets(kit)
+    if not charted:
+        return Drawing(um(width), um(height), ())
+    return _key(charted, Look(charted[0].atlas, kit.font("body", charted[0].sheet.span)), width, height)
 
 
 def swatches(kit: Kit) -> dict[str, tuple[tuple[Mark, ...], ...]]:
-    """Of all terrain that a kit's mapsheets use, by title: hexes that show it, full size, each about its own centre."""
-    read = [(sheet, found) for sheet in kit.of("mapsheet") if (found := survey(sheet)) is not None]
-    return {entry.title: entry.swatches for entry in _entries(read, look_of(kit).palette)} if read else {}
+    """Of all that a kit's mapsheets use, by title: hexes that show it, full size, each about its own centre."""
+    return {entry.title: entry.swatches for entry in entries(charted_sheets(kit))}
 
 
-def look_of(kit: Kit) -> Look:
-    """A kit's map colours, its font ``label`` for titles and ``body`` for text."""
-    span = kit.of("mapsheet")[0].span
-    return Look(Palette.of(kit.info.colours), kit.font("label", span), kit.font("body", span))
+def charted_sheets(kit: Kit) -> list[Charted]:
+    """The mapsheets of a kit that can be read, each with its looks."""
+    sheets: tuple[Mapsheet, ...] = kit.of("mapsheet")
+    return [Charted(sheet, found, atlas_of(sheet, kit)) for sheet in sheets if (found := survey(sheet)) is not None]
 
 
-def _entries(read: Sequence[tuple[Mapsheet, Survey]], palette: Palette) -> Iterator[_Entry]:
-    for name, terrain in _used(read, hex_terrains()):
-        yield _Entry(terrain.title, terrain.about, tuple(_hex_swatches(name, terrain, read, palette)))
-    sides = side_terrains()
-    for name in dict.fromkeys(name for _, found in read for name in found.sides.values() if name in sides):
-        sheet, found = next(pair for pair in read if name in pair[1].sides.values())
-        yield _Entry(sides[name].title, sides[name].about, (_side_swatch(name, sides[name], sheet, found, palette),))
+def _key(charted: Sequence[Charted], look: Look, width: float, height: float) -> Drawing:
+    if not charted:
+        return Drawing(um(width), um(height), ())
+    grid = charted[0].read.grid
+    scale = height / (grid.flat_to_flat + 6.0)
+    wide = 2 * grid.half_width * scale
+    marks: list[Mark] = []
+    rows = list(_rows(list(entries(charted)), look, width, wide))
+    for i, row in enumerate(rows):
+        marks += _row(row, look, width, wide, scale, (i + 0.5) * height)
+    return Drawing(um(width), um(height * max(1, len(rows))), tuple(marks), title="Terrain key")
 
 
-def _used(read: Sequence[tuple[Mapsheet, Survey]], known: dict[str, HexTerrain]) -> Iterator[tuple[str, HexTerrain]]:
-    used = dict.fromkeys(name for _, found in read for name, count in found.count().items() if count)
-    return ((name, known[name]) for name in used if name in known)
+def _rows(found: list[Entry], look: Look, width: float, wide: float) -> Iterator[list[Entry]]:
+    """Entries in as few rows as hold them, about equally full."""
+    needs = [len(e.swatches) * (wide + _TO_TEXT) + look.need(e) * _SQUEEZED + _LEAST_GAP for e in found]
+    count = 1
+    while count < len(found) and max(map(sum, _split(needs, count))) > width:
+        count += 1
+    at = 0
+    for part in _split(needs, count):
+        yield found[at : at + len(part)]
+        at += len(part)
 
 
-def _hex_swatches(
-    name: str, terrain: HexTerrain, read: Sequence[tuple[Mapsheet, Survey]], palette: Palette
-) -> Iterator[tuple[Mark, ...]]:
-    """The first hex of a terrain without a crater, and the first with one, in the order in which they come."""
-    looks: set[bool] = set()
-    for sheet, found in read:
-        shared = {hex for crater in found.craters for hex in crater.hexes}
-        for hex in found.grid.wholes():
-            if found.at(hex) != name or hex in shared:
-                continue
-            art = tuple(terrain.paint(Plot(cell_of(found.grid, hex), sheet.seed, palette)))
-            holds_crater = any(isinstance(mark, Path) and mark.name == "crater rim" for mark in art)
-            if holds_crater not in looks:
-                looks.add(holds_crater)
-                yield _swatch(found, hex, art, palette)
-            if name == PLAIN or len(looks) == 2:
-                return
+def _split(needs: list[float], count: int) -> list[list[float]]:
+    """So many runs of about the same number of items."""
+    size, more = divmod(len(needs), count)
+    ends = [i * size + min(i, more) for i in range(count + 1)]
+    return [needs[a:b] for a, b in pairwise(ends)]
 
 
-def _side_swatch(name: str, terrain: SideTerrain, sheet: Mapsheet, found: Survey, palette: Palette) -> tuple[Mark, ...]:
-    """A hex with the terrain along its upper three hexsides."""
-    hex = next(hex for hex in found.grid.wholes())
-    corners = found.grid.outline(hex)
-    course = Course(f"{name}-key", (corners[5], corners[0], corners[1], corners[2]))
-    art = tuple(terrain.paint(SidePlot((course,), sheet.seed, palette, lambda x, y: False)))
-    return _swatch(found, hex, art, palette, over=True)
+def _row(row: list[Entry], look: Look, width: float, wide: float, scale: float, middle: float) -> Iterator[Mark]:
+    needs = [look.need(entry) for entry in row]
+    fixed = sum(len(entry.swatches) * (wide + _TO_TEXT) for entry in row)
+    gap = max(_LEAST_GAP, (width - fixed - sum(needs)) / len(row))
+    share = min(1.0, (width - fixed - gap * len(row)) / sum(needs))
+    at = 0.0
+    for entry, need in zip(row, needs, strict=True):
+        for swatch in entry.swatches:
+            matrix = (scale, 0.0, 0.0, scale, float(um(at + wide / 2)), float(um(middle)))
+            yield Group(swatch, matrix, name=f"key:{entry.title}")
+            at += wide + _TO_TEXT
+        yield from _lettering(entry, at + 0.6, middle, need * share, look)
+        at += need * share + gap
 
 
-def _swatch(found: Survey, hex: Hex, art: tuple[Mark, ...], palette: Palette, over: bool = False) -> tuple[Mark, ...]:
-    """Hex ground, outline and art (``over`` the outline or under it), moved so that the hex's centre is the origin."""
-    x, y = found.grid.centre(hex)
-    outline = polygon(found.grid.outline(hex))
-    ground = Path(outline, Paint(palette.ground), Role.BACKGROUND)
-    border = Path(outline, Paint(stroke=palette.grid, width=um(GRID_WEIGHT * 1.6), join="round"), Role.RULE)
-    marks = (ground, border, *art) if over else (ground, *art, border)
-    return (Group(marks, (1.0, 0.0, 0.0, 1.0, float(-um(x)), float(-um(y)))),)
+def _lettering(entry: Entry, x: float, y: float, room: float, look: Look) -> Iterator[Mark]:
+    lines = (
+        (entry.title, look.atlas.fonts.label, TITLE_SIZE, -0.4 if entry.about else 0.9),
+        (entry.about, look.text, ABOUT_SIZE, 2.2),
+    )
+    for words, font, size, base in lines:
+        if words:
+            fitted = fit_size(words, font, points(size), points(FLOOR), room)
+            style = Style(font, fitted, look.atlas.palette.label)
+            yield line(words, x, y + base, style, room=room + 0.01, name="key")

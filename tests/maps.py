@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit import catalog
+from printkit.cartography.atlas import plain_atlas
 from printkit.cartography.face import face
 from printkit.cartography.palette import Palette
 from printkit.drawing import Drawing
@@ -53,7 +54,7 @@ def label_font() -> Font:
 
 def drawn(sheet: Mapsheet) -> Drawing:
     """A sheet's face."""
-    return face(sheet, Palette.of({}), label_font())
+    return face(sheet, plain_atlas(sheet, Palette.of({}), label_font()))
 
 
 @cache

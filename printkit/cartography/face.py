@@ -1,163 +1,182 @@
-"""A mapsheet's face: ground, landform, numeral, terrain hex by hex, grid, hexsides, labels.
+"""A mapsheet's face, layer by layer: ground, areas, water, symbols, slopes, grid, hexsides, paths, towns, lettering.
 
-What readers of the drawing may rely on: Path ``ground`` (BACKGROUND), Group ``landform``, Path ``numeral``
-(BACKGROUND), a Group ``hex:G3`` for every hex with terrain, Path ``grid`` (RULE), a Group ``hexside:chasm`` for all
-chasms, Texts ``label``.
+What readers of the drawing may rely on: Path ``ground`` (BACKGROUND), Group ``area:woods`` for each terrain that
+unites into areas, Group ``landform``, Path ``numeral`` (BACKGROUND), a Group ``hex:G3`` for every hex with terrain art,
+Group ``slopes``, Path ``grid`` (RULE), Groups ``hexside:chasm``, ``path:road`` and ``town:Ashford``, Texts ``label``
+(hex numbers), ``town`` and ``area-name``.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
 
-from printkit.cartography.find import hex_terrains, landforms, side_terrains
+from printkit.cartography.area_marks import area_fill, members, symbols
+from printkit.cartography.area_names import area_names
+from printkit.cartography.area_terrain import REFERENCE
+from printkit.cartography.atlas import Atlas
+from printkit.cartography.elevation import steps, tints, tints_of
+from printkit.cartography.furniture import furniture, furniture_boxes, keep_clear
+from printkit.cartography.ground import ground, landform
+from printkit.cartography.hex_art import hex_art
 from printkit.cartography.lines import courses, grid_lines
-from printkit.cartography.numeral import numeral
-from printkit.cartography.palette import Palette
-from printkit.cartography.records import LABEL_BASE, Bowl, Cell, Ground, Landform, Plot, SidePlot
-from printkit.cartography.relief import read_relief
+from printkit.cartography.numbers import box_of, cell_of, numbers
+from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
+from printkit.cartography.placing import Crowd
+from printkit.cartography.records import Cell, SidePlot
+from printkit.cartography.strew import Clear
 from printkit.cartography.survey import Survey, survey
-from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
-from printkit.findings import Span
-from printkit.fonts import Font
-from printkit.grids.hex import Hex, HexGrid
-from printkit.lettering import Style, line
+from printkit.cartography.towns import Place, places, town_names, town_symbols
+from printkit.cartography.warp import warp_of
+from printkit.colour import Colour, mix
+from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Text
+from printkit.grids.hex import Hex
 from printkit.models.mapsheet import Mapsheet
-from printkit.shapes import Point, rectangle
-from printkit.units import points, um
+from printkit.units import um
 
 GRID_WEIGHT = 0.24
-LABEL_SIZE = 6.2
-"""Points at 100 %: still 5.6 pt at the margin-safe scale of 91 %."""
-_NUMERAL_HEIGHT = 30.0
 
 
-def face(sheet: Mapsheet, palette: Palette, font: Font) -> Drawing:
-    """Draw a mapsheet, labels in ``font``. What cannot be read is left out; a grid above the limit is bare ground."""
+def face(sheet: Mapsheet, atlas: Atlas) -> Drawing:
+    """Draw a mapsheet. What cannot be read is left out; a grid above the limit is bare ground."""
     read = survey(sheet)
-    marks = [_ground(sheet, palette)]
+    marks = [ground(sheet, atlas.palette)]
     if read is not None:
-        marks += _map(sheet, read, palette, font)
-    return Drawing(um(sheet.width), um(sheet.height), tuple(marks), um(sheet.bleed), f"Mapsheet {sheet.numeral}")
+        marks += _Map(sheet, read, atlas).marks()
+    return Drawing(um(sheet.width), um(sheet.height), tuple(marks), um(sheet.bleed), sheet.title)
 
 
-def cell_of(grid: HexGrid, hex: Hex, drop: float = 0.0) -> Cell:
-    """A hex as a place to draw in."""
-    x, y = grid.centre(hex)
-    return Cell(grid.label(hex), x, y, grid.half_width, grid.half_height, drop, grid.orientation.pointy)
+@dataclass
+class _Map:
+    """One sheet while it is drawn: what several layers need to know of each other."""
 
+    sheet: Mapsheet
+    read: Survey
+    atlas: Atlas
+    cells: dict[Hex, Cell] = field(default_factory=dict)
+    towns: list[Place] = field(default_factory=list)
+    paths: Lines = field(default_factory=dict)
+    numbers: dict[Hex, Text] = field(default_factory=dict)
 
-def numeral_height(sheet: Mapsheet) -> float:
-    """Millimetres: less on a small sheet."""
-    return min(_NUMERAL_HEIGHT, sheet.height / 6)
-
-
-def _ground(sheet: Mapsheet, palette: Palette) -> Mark:
-    b = sheet.bleed
-    box = rectangle(-b, -b, sheet.width + 2 * b, sheet.height + 2 * b)
-    return Path(box, Paint(palette.ground), Role.BACKGROUND, "ground", sheet.span)
-
-
-def _map(sheet: Mapsheet, read: Survey, palette: Palette, font: Font) -> Iterator[Mark]:
-    painters = side_terrains()
-    runs = {name: courses(read.grid, name, listed) for name, listed in read.runs.items() if name in painters}
-    barriers = tuple(
-        (a, b, painters[name].clearance)
-        for name, found in runs.items()
-        for course in found
-        for a, b in zip(course.points, course.points[1:], strict=False)
-    )
-    drops = {
-        hex: painters[name].clearance - 0.95
-        for hex in read.grid.wholes()
-        for top in read.grid.orientation.top
-        if (name := read.sides.get(read.grid.side(hex, top), "")) in painters
-    }
-    cells = {hex: cell_of(read.grid, hex, drops.get(hex, 0.0)) for hex in read.grid.hexes()}
-
-    yield Group(tuple(_landform(sheet, read, palette, cells)), name="landform", span=sheet.span_of("landform"))
-    middle = sheet.width / 2, sheet.height / 2
-    yield from numeral(
-        sheet.numeral, *middle, numeral_height(sheet), palette.numeral, palette.ground, sheet.span_of("numeral")
-    )
-    yield from _terrain(sheet, read, palette, cells, barriers)
-    b = sheet.bleed
-    box = (-b, -b, sheet.width + b, sheet.height + b)
-    omit = [side for side, name in read.sides.items() if name in painters]
-    stroke = Paint(stroke=palette.grid, width=um(GRID_WEIGHT), cap="round")
-    yield Path(grid_lines(read.grid, box, omit), stroke, Role.RULE, "grid", sheet.span_of("grid"))
-
-    def in_label(x: float, y: float) -> bool:
-        return any(abs(cell.x - x) < 10 and cell.in_label(x, y, 0.4) for cell in cells.values())
-
-    for name, found in runs.items():
-        art = painters[name].paint(SidePlot(found, sheet.seed, palette, in_label))
-        yield Group(tuple(art), name=f"hexside:{name}", span=sheet.span_of("hexsides", name))
-    style = Style(font, points(LABEL_SIZE), palette.label)
-    for hex in filter(read.grid.printed, read.grid.hexes()):
-        cell = cells[hex]
-        base = cell.y - cell.half_height + LABEL_BASE + cell.label_drop
-        yield line(cell.label, cell.x, base, style, align="middle", room=cell.half_width, name="label", span=sheet.span)
-
-
-def _landform(sheet: Mapsheet, read: Survey, palette: Palette, cells: dict[Hex, Cell]) -> Iterator[Mark]:
-    found: Landform | None = landforms().get(sheet.landform)
-    if found is None:
-        return
-    grid = read.grid
-    centres = {cell.label: (cell.x, cell.y) for cell in cells.values()}
-    busy = [cells[hex] for hex in read.terrain]
-    reach = cells[next(iter(cells))].half_height + 0.5
-    tall = numeral_height(sheet) / 2 + 2
-
-    def kept(x: float, y: float) -> bool:
-        in_numeral = abs(x - sheet.width / 2) < tall and abs(y - sheet.height / 2) < tall
-        return in_numeral or any(math.hypot(cell.x - x, cell.y - y) < reach for cell in busy)
-
-    def find(label: str) -> Point | None:
-        return centres.get(label)
-
-    rim = max(grid.column_pitch * 2 / 3, grid.flat_to_flat / 2)
-    ground = Ground(sheet.width, sheet.height, rim, sheet.seed, palette, find, kept)
-    yield from found.paint(ground, read_relief(sheet.relief, found)[0])
-
-
-def _terrain(
-    sheet: Mapsheet,
-    read: Survey,
-    palette: Palette,
-    cells: dict[Hex, Cell],
-    barriers: tuple[tuple[Point, Point, float], ...],
-) -> Iterator[Mark]:
-    bowls = _bowls(read, cells)
-    painters = hex_terrains()
-    for hex, span in _places(sheet, read):
-        name, cell = read.at(hex), cells[hex]
-        near = tuple(bar for bar in barriers if math.dist(bar[0], (cell.x, cell.y)) < 4 * cell.half_height)
-        if name in painters:
-            plot = Plot(cell, sheet.seed, palette, near, bowls.get(hex))
-            yield Group(tuple(painters[name].paint(plot)), name=f"hex:{cell.label}", span=span)
-
-
-def _places(sheet: Mapsheet, read: Survey) -> Iterator[tuple[Hex, Span]]:
-    """Hexes with terrain in reading order, each with the place that names it."""
-    spans: dict[str, Span] = {}
-    for name, labels in sheet.terrain.items():
-        for i, label in enumerate(labels):
-            spans.setdefault(label.strip(), sheet.span_of("terrain", name, i))
-    for hex in sorted(read.terrain, key=lambda h: (read.grid.lattice(h)[1], h[0])):
-        yield hex, spans.get(read.grid.label(hex), sheet.span)
-
-
-def _bowls(read: Survey, cells: dict[Hex, Cell]) -> dict[Hex, Bowl]:
-    """The big crater that each hex is part of."""
-    found: dict[Hex, Bowl] = {}
-    for crater in read.craters:
-        x, y = read.grid.point(crater.centre)
-        share = 1.935 if len(crater.hexes) > 3 else 0.945
-        bowl = Bowl(
-            crater.name, x, y, share * read.grid.flat_to_flat / 2, tuple(cells[h] for h in crater.hexes if h in cells)
+    def marks(self) -> Iterator[Mark]:
+        """Every layer, from the ground up."""
+        sheet, read, atlas, grid = self.sheet, self.read, self.atlas, self.read.grid
+        painters = atlas.sides
+        runs = {name: courses(grid, name, listed) for name, listed in read.runs.items() if name in painters}
+        barriers = tuple(
+            (a, b, painters[name].terrain.clearance)
+            for name, found in runs.items()
+            for course in found
+            for a, b in zip(course.points, course.points[1:], strict=False)
         )
-        for hex in crater.hexes:
-            found.setdefault(hex, bowl)
-    return found
+        self.cells = {hex: cell_of(grid, hex, self._drop(hex)) for hex in grid.hexes()}
+        self.towns = places(sheet, grid)
+        self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
+        self.numbers = numbers(sheet, read, atlas, self.cells, furniture_boxes(sheet, grid, atlas))
+
+        yield from self._areas(water=False)
+        yield from landform(sheet, read, atlas.palette, self.cells)
+        yield from self._paths(under=True)
+        yield from self._areas(water=True)
+        yield from hex_art(sheet, read, atlas.palette, self.cells, barriers)
+        yield from symbols(sheet, read, atlas.terrains, self.cells, self._clear())
+        yield from self._slopes()
+        yield self._grid()
+        for over in (False, True):
+            for name, found in runs.items():
+                style = painters[name]
+                if style.terrain.over is over:
+                    plot = SidePlot(
+                        found, sheet.seed, atlas.palette, self._in_label, style.colour, style.width, self._size
+                    )
+                    art = tuple(style.terrain.paint(plot))
+                    yield Group(art, name=f"hexside:{name}", span=sheet.span_of("hexsides", name))
+            if not over:
+                yield from self._paths(under=False)
+        yield from area_names(sheet, grid, atlas)
+        yield from town_symbols(self.towns, atlas)
+        yield from self.numbers.values()
+        yield from self._town_names()
+        yield from furniture(sheet, grid, atlas)
+
+    @property
+    def _size(self) -> float:
+        return self.read.grid.flat_to_flat / REFERENCE
+
+    def _drop(self, hex: Hex) -> float:
+        """How far a label moves down for a hexside above it that has terrain of its own."""
+        grid = self.read.grid
+        names = (self.read.sides.get(grid.side(hex, top), "") for top in grid.orientation.top)
+        return max((self.atlas.sides[n].terrain.clearance - 0.95 for n in names if n in self.atlas.sides), default=0.0)
+
+    def _areas(self, water: bool) -> Iterator[Mark]:
+        """Fills of areas; the tints of elevation lie over the base terrain and under all others."""
+        warp, styles = warp_of(self.read.grid, self.sheet.seed), self.atlas.terrains
+        for name, hexes in members(self.read, styles).items():
+            if name == self.read.base and styles[name].water is water:
+                yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
+        if not water and self.sheet.elevation is not None:
+            yield from tints(self.read, self._tints(), self.sheet.span_of("elevation"))
+        for name, hexes in members(self.read, styles).items():
+            if name != self.read.base and styles[name].water is water:
+                yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
+
+    def _tints(self) -> dict[int, Colour]:
+        heights, palette = self.sheet.elevation, self.atlas.palette
+        if heights is None:
+            return {}
+        high, low = self.atlas.colour(heights.high, palette.mare_2), self.atlas.colour(heights.low, palette.wall)
+        return tints_of(sorted(set(self.read.levels.values())), palette.ground, high, low)
+
+    def _slopes(self) -> Iterator[Mark]:
+        heights = self.sheet.elevation
+        if heights is not None:
+            high = self.atlas.colour(heights.high, self.atlas.palette.mare_2)
+            yield from steps(self.read, mix(high, self.atlas.palette.ink, 0.45), self.sheet.span_of("elevation"))
+
+    def _paths(self, under: bool) -> Iterator[Mark]:
+        """Paths by rank; those under water first, and they are drawn before it."""
+        sheet, styles, grid = self.sheet, self.atlas.paths, self.read.grid
+        warp = warp_of(grid, sheet.seed, 0.045)
+        known = sorted((name for name in self.paths if name in styles), key=lambda name: styles[name].rank)
+        for name in known:
+            if (styles[name].rank < 0) is under and self.paths[name]:
+                yield path_marks(name, styles[name], self.paths[name], grid, warp, sheet.span_of("paths", name))
+
+    def _clear(self) -> Callable[[Hex], Clear]:
+        """What the symbols of a hex keep off: paths, its number, its town."""
+        lines = obstacles(self.paths, self.atlas.paths, self.read.grid)
+        rounds = {town.hex: ((town.x, town.y, town.radius + 0.8),) for town in self.towns}
+        boxes = {hex: (box_of(text),) for hex, text in self.numbers.items()}
+
+        def clear(hex: Hex) -> Clear:
+            return Clear(tuple(lines.get(hex, ())), boxes.get(hex, ()), rounds.get(hex, ()))
+
+        return clear
+
+    def _in_label(self, x: float, y: float) -> bool:
+        return any(abs(cell.x - x) < 10 and cell.in_label(x, y, 0.4) for cell in self.cells.values())
+
+    def _town_names(self) -> Iterator[Mark]:
+        if not self.towns:
+            return
+        crowd = Crowd([box_of(text) for text in self.numbers.values()])
+        keep_clear(self.sheet, self.read.grid, self.atlas, crowd)
+        crowd.boxes += [(t.x - t.radius, t.y - t.radius, t.x + t.radius, t.y + t.radius) for t in self.towns]
+        crowd.lines = [
+            (a, b, self.atlas.paths[name].width * self._size / 2)
+            for name, found in self.paths.items()
+            if name in self.atlas.paths
+            for one in found
+            for a, b in pairwise(one.points)
+        ]
+        yield from town_names(self.towns, self.atlas, crowd, self._size)
+
+    def _grid(self) -> Mark:
+        sheet, painters = self.sheet, self.atlas.sides
+        b = sheet.bleed
+        box = (-b, -b, sheet.width + b, sheet.height + b)
+        omit = [side for side, name in self.read.sides.items() if name in painters and not painters[name].terrain.grid]
+        stroke = Paint(stroke=self.atlas.palette.grid, width=um(GRID_WEIGHT), cap="round")
+        return Path(grid_lines(self.read.grid, box, omit), stroke, Role.RULE, "grid", sheet.span_of("grid"))

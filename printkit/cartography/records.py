@@ -15,6 +15,7 @@ from random import Random
 
 from printkit.cartography.noise import Noise
 from printkit.cartography.palette import Palette
+from printkit.colour import Colour
 from printkit.drawing import Mark
 from printkit.models.base import Model
 from printkit.shapes import Point
@@ -127,6 +128,12 @@ class SidePlot:
     palette: Palette
     blocked: Callable[[float, float], bool]
     """Is a point in the keep-out box of a label?"""
+    colour: Colour | None = None
+    """What the kit wants instead of the painter's own colour."""
+    width: float | None = None
+    """What the kit wants instead of the painter's own width, in millimetres."""
+    size: float = 1.0
+    """How large a hex is, 20 mm from flat to flat being 1: widths that the kit does not give grow with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +188,10 @@ class SideTerrain:
     paint: Callable[[SidePlot], Iterable[Mark]]
     clearance: float
     """Rocks and labels keep this far from its hexsides."""
+    over: bool = False
+    """Does it lie over roads, as a bridge does?"""
+    grid: bool = False
+    """Is the grid drawn along its hexsides all the same?"""
 
 
 @dataclass(frozen=True, slots=True)

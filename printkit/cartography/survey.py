@@ -7,8 +7,10 @@ hex-on-map and hexside-adjacent tell of them at their place.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from printkit.grids.hexwords import range_ends
+from printkit.cartography.placements import Placement, elevation_of, terrain_of
 from printkit.findings import Span
 from printkit.grids.hex import Hex, HexError, HexGrid, Lattice, Side
 from printkit.models.mapsheet import Mapsheet
@@ -40,19 +42,29 @@ class Survey:
 
     grid: HexGrid
     terrain: dict[Hex, str]
-    """Hexes that are not Plain."""
+    """Hexes that are not of the base terrain."""
     sides: dict[Side, str]
     runs: dict[str, tuple[tuple[Side, ...], ...]]
     """Hexside terrain to its runs, as listed."""
     craters: tuple[BigCrater, ...]
+    base: str = PLAIN
+    """The terrain of all other hexes."""
+    places: dict[Hex, Span] = field(default_factory=dict)
+    """Where the kit says what terrain a hex has."""
+    levels: dict[Hex, int] = field(default_factory=dict)
+    """Hexes that are not at level 0."""
 
     def at(self, hex: Hex) -> str:
         """The terrain of a hex."""
-        return self.terrain.get(hex, PLAIN)
+        return self.terrain.get(hex, self.base)
+
+    def level(self, hex: Hex) -> int:
+        """The elevation of a hex."""
+        return self.levels.get(hex, 0)
 
     def count(self) -> dict[str, int]:
-        """Whole hexes by terrain, Plain first, then in the order of the kit."""
-        counts = {PLAIN: 0, **dict.fromkeys(self.terrain.values(), 0)}
+        """Whole hexes by terrain, the base first, then in the order of the kit."""
+        counts = {self.base: 0, **dict.fromkeys(self.terrain.values(), 0)}
         for hex in self.grid.wholes():
             counts[self.at(hex)] += 1
         return counts
@@ -64,10 +76,16 @@ def survey(sheet: Mapsheet) -> Survey | None:
         return None
     grid = sheet.hexes
     terrain: dict[Hex, str] = {}
-    for name, labels in sheet.terrain.items():
-        for label in labels:
-            if (hex := find_hex(grid, label)) is not None and name != PLAIN:
-                terrain.setdefault(hex, name)
+    places: dict[Hex, Span] = {}
+    for placed in terrain_of(sheet, grid):
+        if isinstance(placed, Placement) and placed.hex not in places:
+            places[placed.hex] = placed.span
+            if placed.name != sheet.base_terrain:
+                terrain[placed.hex] = placed.name
+    levels: dict[Hex, int] = {}
+    for placed in elevation_of(sheet, grid):
+        if isinstance(placed, Placement) and placed.name.removeprefix("-").isdecimal():
+            levels.setdefault(placed.hex, int(placed.name))
     sides: dict[Side, str] = {}
     runs: dict[str, tuple[tuple[Side, ...], ...]] = {}
     for name, listed in sheet.hexsides.items():
@@ -76,7 +94,7 @@ def survey(sheet: Mapsheet) -> Survey | None:
             for side in run:
                 sides.setdefault(side, name)
     craters = tuple(c for crater in sheet.craters if (c := big_crater(grid, crater.centre)) is not None)
-    return Survey(grid, terrain, sides, runs, craters)
+    return Survey(grid, terrain, sides, runs, craters, sheet.base_terrain, places, levels)
 
 
 def find_hex(grid: HexGrid, label: str) -> Hex | None:
@@ -111,13 +129,20 @@ def big_crater(grid: HexGrid, centre: str) -> BigCrater | None:
 
 
 def hex_references(sheet: Mapsheet) -> Iterator[Reference]:
-    """Every word of the sheet that names a single hex (those within hexside words too)."""
+    """Every word of the sheet that names a single hex (those within ranges and hexside words too)."""
+    grid = sheet.hexes
     for name, labels in sheet.terrain.items():
-        yield from (Reference(label, sheet.span_of("terrain", name, i)) for i, label in enumerate(labels))
+        for i, label in enumerate(labels):
+            ends = range_ends(grid, label)
+            span = sheet.span_of("terrain", name, i)
+            yield from (Reference(one, span) for one in ((label,) if ends is None else ends[1:]))
     for crater in sheet.craters:
         yield from (Reference(label, crater.span_of("centre")) for label in crater.centre.split("-"))
     for ref in side_references(sheet):
         yield from (Reference(label, ref.span) for label in hexes_of_side(ref.text))
+    yield from (Reference(town.hex, town.span_of("hex")) for town in sheet.towns)
+    for area in sheet.names:
+        yield from (Reference(label, area.span_of("along", i)) for i, label in enumerate(area.along))
     yield from (Reference(label, sheet.span_of("stations", i)) for i, label in enumerate(sheet.stations))
     for said in sheet.named:
         yield from (Reference(label, said.span_of("hexes", i)) for i, label in enumerate(said.hexes))

@@ -41,7 +41,7 @@ class TerrainKey(Part):
             return
         grid = sheets[0].hexes
         scale = self.hex / grid.flat_to_flat
-        wide = grid.column_pitch * 4 / 3 * scale
+        wide = 2 * grid.half_width * scale
         style = look(scene.kit, self.accent, self.span_of("accent")).table.strong
         widths = {title: len(hexes) * wide + (len(hexes) - 1) * _WITHIN for title, hexes in found.items()}
         gap = (self.width - sum(widths.values())) / max(1, len(found) - 1)

@@ -4,33 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from printkit.cartography.atlas import atlas_of
 from printkit.cartography.face import face
-from printkit.cartography.palette import Palette
 from printkit.cartography.plate import plate
 from printkit.contracts import Kind, Piece
 from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
-from printkit.models.mapsheet import Mapsheet
+from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.terrain_key import Look, key_of
 
 
 def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
     """One piece. What the sheet says amiss is left undrawn; the rules tell of it at its place."""
-    palette = Palette.of(kit.info.colours)
-    label, body, title = (kit.font(word, sheet.span) for word in ("label", "body", "display"))
+    atlas = atlas_of(sheet, kit)
+    body = kit.font("body", sheet.span)
     cut = tiling(sheet)
     yield Piece(
         kind="mapsheet",
         id=sheet.id,
-        name=f"Mapsheet {sheet.numeral}",
-        front=face(sheet, palette, label),
-        back=None if cut else plate(sheet, palette, title, body),
+        name=sheet.title,
+        front=face(sheet, atlas),
+        back=None if cut else plate(sheet, atlas.palette, atlas.fonts.title, body),
         scheme="tiled" if cut else "mapsheet",
         tiling=cut,
         section="Mapsheets",
-        legend=key_of([sheet], Look(palette, label, body)),
+        legend=key_of([sheet], Look(atlas, body)),
         span=sheet.span,
     )
+
+
+def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
+    """The sheet with the kit's own terrains, paths and hexsides, and the rows of its terrain table."""
+    rows = kit.table(sheet.terrain_table, sheet.span_of("terrain_table")).rows if sheet.terrain_table else ()
+    return sheet.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), rows))
 
 
 KIND = Kind(
@@ -40,4 +46,5 @@ KIND = Kind(
     draw=draw,
     about="A hex map on one sheet: seeded terrain art, coordinates, a numeral, and a plate on its back.",
     plural="mapsheets",
+    settle=settle,
 )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, PrivateAttr, model_validator
 
 from printkit.grids.hex import MOST_HEXES, HexError, HexGrid
-from printkit.models.base import Bleed, Integer, Model, Side, Words
+from printkit.models.base import Bleed, Flag, Integer, Model, Side, Words
+from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, PathType, Town
 from printkit.models.grid import Grid
 from printkit.models.laying import LaidGrid, lay
+from printkit.models.terrain import Block, OwnTerrain
 from printkit.models.tiles import Tiles
+from printkit.tables import Row
 from printkit.units import mm
 
 
@@ -36,12 +40,23 @@ class Statement(Model):
     """Where it is said."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a mapsheet takes from its kit, looked up once when all of it is read."""
+
+    terrains: tuple[OwnTerrain, ...] = ()
+    paths: tuple[PathType, ...] = ()
+    hexsides: tuple[HexsideType, ...] = ()
+    rows: tuple[Row, ...] = ()
+    """Of the table that ``terrain_table`` names."""
+
+
 class Mapsheet(Model):
     """One mapsheet."""
 
     id: Words
     name: Words
-    numeral: Words = Field(pattern=r"^[IVX]{1,5}$")
+    numeral: Words = Field(default="", pattern=r"^[IVX]{0,5}$")
     """Printed large at the sheet's centre."""
     paper: Literal["letter", "a4"] | None = None
     """Instead of width and height: as large as prints on this paper at full size."""
@@ -50,23 +65,66 @@ class Mapsheet(Model):
     given_height: Side | None = Field(default=None, alias="height")
     """Not given: that of the paper, or as high as the hexes and their margins."""
     bleed: Bleed = 3.0
-    seed: Integer
+    seed: Integer = 1
     """Every hex draws from a stream of its own, made of this number and the hex's label."""
     grid: Grid
-    landform: Words
+    landform: Words = ""
     """A landform plug-in: the quiet shapes of the ground, which have no effect on play."""
     relief: Any = None
     """The landform's own parameters (a mapping), read by the model that the plug-in names."""
     terrain: dict[Words, tuple[Words, ...]] = Field(default_factory=dict)
-    """Terrain plug-in to hexes; a hex that is not named is Plain."""
+    """Terrain to hexes (``G10``), ranges along a column or row (``B2-B9``) and rectangles (``B2:D5``)."""
+    base_terrain: Words = "plain"
+    """The terrain of a hex that nothing is said of."""
+    terrain_block: Block | None = None
+    """Terrain as a block of characters."""
+    terrain_table: Words | None = None
+    """A table of the kit with columns ``hex`` and ``terrain``, and ``elevation`` if there is any."""
+    terrains: tuple[OwnTerrain, ...] = ()
+    """Terrains of this sheet alone; those of the whole kit stand under the top-level key ``terrains``."""
     craters: tuple[Crater, ...] = ()
     hexsides: dict[Words, tuple[tuple[Words, ...], ...]] = Field(default_factory=dict)
-    """Terrain plug-in to runs of hexsides, each ``G10/NE`` or ``G10-H10``, in order along the run."""
+    """Hexside terrain to runs of hexsides, each ``G10/NE`` or ``G10-H10``, in order along the run."""
+    paths: dict[Words, tuple[tuple[Words, ...], ...]] = Field(default_factory=dict)
+    """Path type to runs. Along hexes: hexes that touch, or ranges (``B2-B9``); the first and the last word may be a
+    hexside (``C1/N``), to which the path then goes, and off the map if there is no hex beyond it. Along hexsides: as
+    ``hexsides``."""
+    towns: tuple[Town, ...] = ()
+    names: tuple[AreaName, ...] = ()
+    """Names of areas."""
+    elevation: Elevation | None = None
+    frame: Flag = False
+    """A line around the whole map."""
+    cartouche: Cartouche | None = None
+    compass: Compass | None = None
     stations: tuple[Words, ...] = ()
     """Hexes where a base may be set up: Plain on every sheet, since any edge may come to lie south."""
     named: tuple[Statement, ...] = ()
     tiles: Tiles | None = None
     """Print it in tiles at 100 %, and how; a map that is too large for one page is tiled anyway."""
+
+    _shared: Shared = PrivateAttr(default=Shared())
+
+    @property
+    def shared(self) -> Shared:
+        """What it takes from its kit."""
+        return self._shared
+
+    def sharing(self, shared: Shared) -> Mapsheet:
+        """The same sheet with what it takes from its kit."""
+        sheet = self.model_copy()
+        sheet._shared = shared
+        return sheet
+
+    @property
+    def own_terrains(self) -> dict[str, OwnTerrain]:
+        """Terrains by data: the kit's, and the sheet's own before those."""
+        return {own.id: own for own in (*self.shared.terrains, *self.terrains)}
+
+    @property
+    def title(self) -> str:
+        """What a piece of it is called."""
+        return f"Mapsheet {self.numeral}" if self.numeral else self.name
 
     @model_validator(mode="after")
     def _can_be_laid(self) -> Mapsheet:

@@ -1,6 +1,6 @@
 """Terrain and landforms that a mapsheet names can be drawn.
 
-Law: every terrain, hexside terrain and landform is one that printkit has a painter for, terrain of hexes is not
+Law: every terrain, hexside terrain, path and landform is one that printkit has or that the kit defines, terrain of hexes is not
 used along hexsides nor the other way round, and ``relief`` holds what the landform understands.
 Why: a misspelt terrain would leave its hexes blank, and blank means Plain.
 
@@ -35,10 +35,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.cartography.find import hex_terrains, landforms, side_terrains
+from printkit.cartography.find import area_terrains, hex_terrains, landforms, side_terrains
 from printkit.cartography.relief import read_relief
+from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.findings import NOWHERE, did_you_mean
+from printkit.findings import NOWHERE, Span, did_you_mean
 from printkit.models.mapsheet import Mapsheet
 
 
@@ -49,15 +50,15 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 
 def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
-    in_hexes, on_sides = hex_terrains(), side_terrains()
-    for name in sheet.terrain:
-        if name not in in_hexes:
-            yield Violation(sheet.span_of("terrain", name), f"unknown terrain {name!r}", did_you_mean(name, in_hexes))
-    for name in sheet.hexsides:
-        if name not in on_sides:
-            yield Violation(
-                sheet.span_of("hexsides", name), f"unknown hexside terrain {name!r}", did_you_mean(name, on_sides)
-            )
+    in_hexes = [*hex_terrains(), *area_terrains(), *sheet.own_terrains]
+    on_sides = [*side_terrains(), *(own.id for own in sheet.shared.hexsides)]
+    paths = [*STOCK_PATHS, *(own.id for own in sheet.shared.paths)]
+    for what, name, span in _named(sheet):
+        known = {"terrain": in_hexes, "hexside terrain": on_sides, "path": paths}[what]
+        if name not in known:
+            yield Violation(span, f"unknown {what} {name!r}", did_you_mean(name, known))
+    if not sheet.landform:
+        return
     form = landforms().get(sheet.landform)
     if form is None:
         yield Violation(
@@ -67,6 +68,26 @@ def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
     for fault in read_relief(sheet.relief, form)[1]:
         place = sheet.span_of("relief") if fault.span == NOWHERE else fault.span
         yield Violation(place, fault.message, fault.fix)
+
+
+def _named(sheet: Mapsheet) -> Iterator[tuple[str, str, Span]]:
+    """What the sheet names, each name of a kind once."""
+    yield "terrain", sheet.base_terrain, sheet.span_of("base_terrain")
+    for name in sheet.terrain:
+        yield "terrain", name, sheet.span_of("terrain", name)
+    if sheet.terrain_block is not None:
+        for character, name in sheet.terrain_block.legend.items():
+            yield "terrain", name, sheet.terrain_block.span_of("legend", character)
+    told: set[str] = set()
+    for row in sheet.shared.rows:
+        name = row.cells["terrain"].text if "terrain" in row.cells else ""
+        if name and name not in told:
+            told.add(name)
+            yield "terrain", name, row.span_of("terrain")
+    for name in sheet.hexsides:
+        yield "hexside terrain", name, sheet.span_of("hexsides", name)
+    for name in sheet.paths:
+        yield "path", name, sheet.span_of("paths", name)
 
 
 RULE = Rule("terrain and landforms of a mapsheet can be drawn", check)

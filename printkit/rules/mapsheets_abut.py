@@ -40,7 +40,7 @@ from printkit.solvers.seams import Joint, joints
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each sheet that does not fit itself; among the others, one for each pair that does not fit."""
-    drawn = {sheet.id for sheet in inspection.kit.of("mapsheet") if sheet.within_limit}
+    drawn = {s.id for s in inspection.kit.of("mapsheet") if s.within_limit and s.hexes.is_full_sheet}
     faces = {piece.id: piece for piece in inspection.pieces if piece.kind == "mapsheet" and piece.id in drawn}
     failed = [joint for joint in joints({name: piece.front for name, piece in faces.items()}) if joint.faults]
     broken = {joint.one for joint in failed if joint.one == joint.other}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from printkit.cartography.face import cell_of
+from printkit.cartography.numbers import cell_of
 from printkit.cartography.find import hex_terrains, side_terrains, terrains
 from printkit.cartography.palette import Palette
 from printkit.cartography.records import Cell, Course, Plot, SidePlot
@@ -45,7 +45,7 @@ def sheets_with_hexes() -> Iterator[tuple[Mapsheet, str, Cell, tuple[Path, ...]]
 
 
 def test_the_terrains_of_the_rule_text_have_painters() -> None:
-    assert sorted(terrains()) == ["chasm", "dense", "plain", "rough"]
+    assert {"chasm", "dense", "plain", "rough"} <= set(terrains())
 
 
 def test_plain_draws_nothing() -> None:

@@ -1,0 +1,107 @@
+"""Paths as they are drawn: casings first, then lines, then ties, type by type, so that junctions are of one piece."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from printkit.cartography.area_terrain import REFERENCE
+from printkit.cartography.areas import Warp
+from printkit.cartography.curves import join, resample, spline
+from printkit.cartography.paths import Line, along_hexsides, joints, line_of, read_route, read_sides, side_lines
+from printkit.cartography.stock_paths import TIE, TIE_GAP, TIE_LENGTH, PathStyle
+from printkit.colour import parse_colour
+from printkit.drawing import Group, Mark, Paint, Path, Role, Segment
+from printkit.findings import Span
+from printkit.grids.hex import Hex, HexGrid
+from printkit.models.mapsheet import Mapsheet
+from printkit.shapes import Point, flatten, lines, polygon
+from printkit.units import um
+
+Lines = dict[str, tuple[Line, ...]]
+"""Path type to its paths as points."""
+
+
+def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex]) -> Lines:
+    """Every path of the sheet that can be followed."""
+    found: Lines = {}
+    for name, runs in sheet.paths.items():
+        if along_hexsides(sheet, name):
+            found[name] = tuple(line for run in runs for line in side_lines(grid, read_sides(grid, run)[0]))
+        else:
+            routes = [route for run in runs if (route := read_route(grid, run)[0]) is not None]
+            joined = joints(routes, grid, towns)
+            found[name] = tuple(line_of(grid, route, joined, sheet.bleed + 1.0) for route in routes)
+    return found
+
+
+def path_marks(name: str, style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp, span: Span) -> Mark:
+    """Group ``path:road`` of Paths ``casing``, ``line`` and ``ties``."""
+    size = min(1.3, grid.flat_to_flat / REFERENCE)
+    curves = [curve(style, line, warp) for line in found]
+    shape, width = join(curves), style.width * size
+    ends = "butt" if style.dash else "round"
+    marks: list[Mark] = []
+    if style.casing:
+        edges = um(width + 2 * style.casing_width)
+        casing = Paint(stroke=parse_colour(style.casing), width=edges, cap="round", join="round")
+        marks.append(Path(shape, casing, Role.ART, "casing"))
+    dash = tuple(um(part * size) for part in style.dash)
+    line = Paint(stroke=parse_colour(style.colour), width=um(width), cap=ends, join="round", dash=dash)
+    marks.append(Path(shape, line, Role.ART, "line"))
+    if style.ties:
+        ties = lines(tie for one in curves for tie in _ties(one, size))
+        marks.append(Path(ties, Paint(stroke=parse_colour(style.ties), width=um(TIE * size)), Role.ART, "ties"))
+    return Group(tuple(marks), name=f"path:{name}", span=span)
+
+
+def curve(style: PathStyle, line: Line, warp: Warp) -> tuple[Segment, ...]:
+    """A path's outline: through its points in curves or straight, or winding."""
+    points = list(line.points)
+    if not style.smooth:
+        return polygon(_vertices(style, points), close=False)
+    shape = spline(_vertices(style, points) if style.along == "hexes" else _middles(points))
+    if not style.wind:
+        return shape
+    fine = [(x / 1000, y / 1000) for x, y in flatten(shape, 6)[0]]
+    wound = [warp(*at) for at in resample(fine, 1.6)]
+    wound[0], wound[-1] = warp(*fine[0]), warp(*fine[-1])
+    return spline(wound)
+
+
+def _vertices(style: PathStyle, points: list[Point]) -> list[Point]:
+    """Along hexsides: the vertices alone."""
+    return points[::2] if style.along == "hexsides" else points
+
+
+def _middles(points: list[Point]) -> list[Point]:
+    """Along hexsides in curves: both ends, and the middles of the hexsides."""
+    return [points[0], *points[1::2], points[-1]]
+
+
+def _ties(shape: tuple[Segment, ...], size: float) -> Iterator[tuple[Point, Point]]:
+    points = resample([(x / 1000, y / 1000) for x, y in flatten(shape)[0]], TIE_GAP * size)
+    half = TIE_LENGTH * size / 2
+    for (ax, ay), (bx, by) in pairwise(points[:-1]):
+        long = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / long * half, (bx - ax) / long * half
+        yield (bx + nx, by + ny), (bx - nx, by - ny)
+
+
+def obstacles(
+    found: Lines, styles: Mapping[str, PathStyle], grid: HexGrid
+) -> dict[Hex, list[tuple[Point, Point, float]]]:
+    """For each hex the pieces of paths in it, each with the room that symbols leave it."""
+    size = grid.flat_to_flat / REFERENCE
+    out: dict[Hex, list[tuple[Point, Point, float]]] = {}
+    for name, paths in found.items():
+        if name not in styles:
+            continue
+        style = styles[name]
+        clearance = style.width * size / 2 + (0.9 if style.wind else 0.5) * size + (0.5 * size if style.ties else 0.0)
+        for line in paths:
+            for (a, b), hexes in zip(pairwise(line.points), line.hexes, strict=True):
+                for hex in hexes:
+                    out.setdefault(hex, []).append((a, b, clearance))
+    return out

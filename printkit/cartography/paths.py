@@ -1,0 +1,198 @@
+"""Paths from hex to hex: the words of a run read into a route, and routes into points.
+
+A path crosses every hexside in its middle, so nobody asks where it goes; where paths of a type meet, and in towns, it
+runs through the hex's centre, so that all of them join there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from printkit.grids.hexwords import range_ends, read_hexes
+from printkit.cartography.lines import chains
+from printkit.cartography.stock_paths import STOCK_PATHS
+from printkit.grids.hex import Hex, HexError, HexGrid, Side
+from printkit.models.mapsheet import Mapsheet
+from printkit.shapes import Point
+
+
+def along_hexsides(sheet: Mapsheet, name: str) -> bool:
+    """Does a path type of the kit, or of the stock, run along hexsides?"""
+    own = next((one for one in sheet.shared.paths if one.id == name), None)
+    if own is not None and own.along is not None:
+        return own.along == "hexsides"
+    stock = STOCK_PATHS.get(own.like if own is not None else name)
+    return stock is not None and stock.along == "hexsides"
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A word of a run that cannot be followed: its number, why, what to write."""
+
+    word: int
+    message: str
+    fix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Hexes in order, and the hexsides to which the path goes on at either end."""
+
+    hexes: tuple[Hex, ...]
+    first: Side | None = None
+    last: Side | None = None
+
+
+def read_route(grid: HexGrid, words: Sequence[str]) -> tuple[Route | None, tuple[Slip, ...]]:
+    """A run along hexes, and its faults; with a fault there is no route."""
+    slips: list[Slip] = []
+    hexes: list[tuple[int, Hex]] = []
+    ends: dict[int, Side] = {}
+    for i, word in enumerate(words):
+        try:
+            if "/" not in word:
+                hexes += [(i, hex) for hex in _in_order(grid, word)]
+            elif i in (0, len(words) - 1):
+                ends[i] = grid.find_side(word)
+                label = word.partition("/")[0]
+                if (hex := grid.find(label)) not in [known for _, known in hexes]:
+                    hexes.append((i, hex))
+            else:
+                slips.append(Slip(i, f"{word} stands in the middle of a path", "name the hex on either side of it"))
+        except HexError as err:
+            fix = "write hexes that touch, and C1/N for a path that goes on across that hexside"
+            slips.append(Slip(i, str(err), fix))
+    for (_, one), (i, other) in pairwise(hexes):
+        if other not in grid.neighbours(one):
+            message = f"the path leaps from {grid.label(one)} to {grid.label(other)}, which do not touch"
+            slips.append(Slip(i, message, "name the hexes between"))
+    route = tuple(hex for _, hex in hexes)
+    if not slips and len(route) + len(ends) < 2:
+        slips.append(Slip(0, "a path of a single hex leads nowhere", "name a second hex, or a hexside"))
+    return (None if slips else Route(route, ends.get(0), ends.get(len(words) - 1) if len(words) > 1 else None)), tuple(
+        slips
+    )
+
+
+def _in_order(grid: HexGrid, word: str) -> tuple[Hex, ...]:
+    found = read_hexes(grid, word)
+    ends = range_ends(grid, word)
+    if ends is None:
+        return found
+    if ends[0] == ":":
+        raise HexError(f"{word!r} is a rectangle, which a path cannot follow")
+    return found if found[0] == grid.find(ends[1]) else found[::-1]
+
+
+def read_sides(grid: HexGrid, words: Sequence[str]) -> tuple[tuple[Side, ...], tuple[Slip, ...]]:
+    """A run along hexsides, and its faults: words that are none, and sides that do not go on from the one before."""
+    slips: list[Slip] = []
+    sides: list[Side] = []
+    for i, word in enumerate(words):
+        try:
+            side = grid.find_side(word)
+        except HexError as err:
+            slips.append(Slip(i, str(err), "write a hex and a direction, such as G10/NE"))
+            continue
+        if sides and not set(side) & set(sides[-1]):
+            message = f"hexside {word} does not go on from {words[i - 1]}"
+            slips.append(Slip(i, message, "name the hexsides between, or begin a new run"))
+        sides.append(side)
+    return tuple(sides), tuple(slips)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A path as points in millimetres, and for each piece between two of them the hexes that it lies in."""
+
+    points: tuple[Point, ...]
+    hexes: tuple[tuple[Hex, ...], ...]
+
+
+def joints(routes: Iterable[Route], grid: HexGrid, towns: Iterable[Hex]) -> set[Hex]:
+    """Hexes in which paths must run through the centre: junctions, ends, towns."""
+    ways: defaultdict[Hex, set[object]] = defaultdict(set)
+    for route in routes:
+        for one, other in zip(route.hexes, route.hexes[1:], strict=False):
+            ways[one].add(other)
+            ways[other].add(one)
+        for hex, side in ((route.hexes[0], route.first), (route.hexes[-1], route.last)):
+            if side is not None:
+                ways[hex].add(side)
+    return {hex for hex, leads in ways.items() if len(leads) != 2} | set(towns)
+
+
+def line_of(grid: HexGrid, route: Route, joined: set[Hex], beyond: float) -> Line:
+    """The points of a route; it runs ``beyond`` millimetres over the sheet's edge where it reaches it."""
+    hexes = route.hexes
+    points: list[Point] = []
+    within: list[tuple[Hex, ...]] = []
+    gates = [
+        None if route.first is None else _middle(grid, route.first),
+        *(_between(grid, one, other) for one, other in pairwise(hexes)),
+        None if route.last is None else _middle(grid, route.last),
+    ]
+    for hex, before, after in zip(hexes, gates, gates[1:], strict=True):
+        for at in (before, _through(grid, hex, before, after, hex in joined)):
+            if at is not None and (not points or at != points[-1]):
+                points.append(at)
+                within.append((hex,))
+    if (end := gates[-1]) is not None:
+        points.append(end)
+        within.append((hexes[-1],))
+    if (over := _over(grid, points[0], grid.centre(hexes[0]), beyond)) is not None:
+        points.insert(0, over)
+        within.insert(0, (hexes[0],))
+    if (over := _over(grid, points[-1], grid.centre(hexes[-1]), beyond)) is not None:
+        points.append(over)
+        within.append((hexes[-1],))
+    return Line(tuple(points), tuple(within[1:]))
+
+
+def side_lines(grid: HexGrid, sides: Sequence[Side]) -> Iterator[Line]:
+    """Runs along hexsides as points: every vertex, and the middles of the sides between, so that curves keep near."""
+    for chain in chains(sides):
+        points = [grid.point(at) for at in chain]
+        found, within = [points[0]], []
+        for (a, b), (va, vb) in zip(pairwise(points), pairwise(chain), strict=True):
+            near = tuple(grid.touching((va, vb) if va < vb else (vb, va)))
+            found += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b]
+            within += [near, near]
+        yield Line(tuple(found), tuple(within))
+
+
+def _middle(grid: HexGrid, side: Side) -> Point:
+    (ax, ay), (bx, by) = grid.point(side[0]), grid.point(side[1])
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _between(grid: HexGrid, one: Hex, other: Hex) -> Point:
+    (ax, ay), (bx, by) = grid.centre(one), grid.centre(other)
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _through(grid: HexGrid, hex: Hex, before: Point | None, after: Point | None, joined: bool) -> Point:
+    """Where a path turns within a hex: its centre, or, where nothing joins it there, a gentler bend."""
+    x, y = grid.centre(hex)
+    if joined or before is None or after is None:
+        return x, y
+    return (x + (before[0] + after[0]) / 2) / 2, (y + (before[1] + after[1]) / 2) / 2
+
+
+def _over(grid: HexGrid, end: Point, centre: Point, beyond: float) -> Point | None:
+    """Where a path ends that reaches the sheet's edge: straight over it."""
+    x, y = end
+    width, height = grid.width / 1000, grid.height / 1000
+    edges = ((abs(x), (-1.0, 0.0)), (abs(width - x), (1.0, 0.0)), (abs(y), (0.0, -1.0)), (abs(height - y), (0.0, 1.0)))
+    away, (nx, ny) = min(edges)
+    if away > 0.3 or beyond <= 0:
+        return None
+    dx, dy = x - centre[0], y - centre[1]
+    long = math.hypot(dx, dy)
+    if long > 0.3:
+        nx, ny = dx / long, dy / long
+    return x + nx * beyond, y + ny * beyond

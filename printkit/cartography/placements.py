@@ -1,0 +1,101 @@
+"""Which hex is said to have what: the lists, the block and the table of a mapsheet, read into one stream.
+
+What cannot be read comes as a Misplaced, with its place; the rules tell of it, the painters leave it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from printkit.grids.hexwords import read_hexes
+from printkit.findings import Span, did_you_mean
+from printkit.grids.hex import Hex, HexError, HexGrid
+from printkit.models.mapsheet import Mapsheet
+from printkit.models.terrain import Block
+from printkit.tables import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A hex, the terrain (or level) that it is given, and where that is said."""
+
+    hex: Hex
+    name: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Misplaced:
+    """A word that says nothing, and why."""
+
+    span: Span
+    message: str
+    fix: str = ""
+
+
+Read = Iterator[Placement | Misplaced]
+
+
+def terrain_of(sheet: Mapsheet, grid: HexGrid) -> Read:
+    """All that a sheet says of terrain: lists, then the block, then the table."""
+    yield from _lists(grid, sheet.terrain, lambda name, i: sheet.span_of("terrain", name, i))
+    if sheet.terrain_block is not None:
+        yield from _block(grid, sheet.terrain_block)
+    yield from _rows(grid, sheet.shared.rows, "terrain")
+
+
+def elevation_of(sheet: Mapsheet, grid: HexGrid) -> Read:
+    """All that a sheet says of elevation, levels as text."""
+    if sheet.elevation is not None:
+        heights = sheet.elevation
+        yield from _lists(grid, heights.levels, lambda name, i: heights.span_of("levels", name, i))
+        if heights.block is not None:
+            yield from _block(grid, heights.block)
+    yield from _rows(grid, sheet.shared.rows, "elevation")
+
+
+def _lists(grid: HexGrid, lists: Mapping[str, tuple[str, ...]], place: Callable[[str, int], Span]) -> Read:
+    for name, words in lists.items():
+        for i, word in enumerate(words):
+            span = place(name, i)
+            try:
+                yield from (Placement(hex, name, span) for hex in read_hexes(grid, word))
+            except HexError as err:
+                yield Misplaced(span, str(err), "write a hex, a range such as B2-B9, or a rectangle such as B2:D5")
+
+
+def _block(grid: HexGrid, block: Block) -> Read:
+    """A line a row from the top, a character a column from the left; a blank where there is no hex."""
+    hexes = list(grid.hexes())
+    left, top = min(column for column, _ in hexes), min(row for _, row in hexes)
+    wide = max(column for column, _ in hexes) - left + 1
+    start = block.span_of("rows")
+    for j, row in enumerate(block.rows):
+        place = Span(start.file, start.line + 1 + j, start.column)
+        if len(row) != wide and (len(row) > wide or row.strip()):
+            end = Span(start.file, place.line, start.column + min(len(row), wide))
+            message = f"row {j + 1} of the block has {len(row)} characters, but the map has {wide} columns"
+            yield Misplaced(end, message, "give each row a character for each column")
+        for i, character in enumerate(row[:wide]):
+            at, hex = Span(start.file, place.line, start.column + i), (left + i, top + j)
+            if not grid.has(hex):
+                if character != " ":
+                    yield Misplaced(at, f"{character!r} stands where the map has no hex", "leave a blank there")
+            elif character in block.legend:
+                yield Placement(hex, block.legend[character], at)
+            elif character != " ":
+                fix = did_you_mean(character, block.legend)
+                yield Misplaced(at, f"{character!r} is not in the legend of the block", fix)
+
+
+def _rows(grid: HexGrid, rows: Iterable[Row], column: str) -> Read:
+    for row in rows:
+        name = row.cells[column].text if column in row.cells else ""
+        if name:
+            try:
+                hexes = read_hexes(grid, row["hex"])
+            except HexError as err:
+                yield Misplaced(row.span_of("hex"), str(err), "write a hex, as on the map")
+            else:
+                yield from (Placement(hex, name, row.span_of(column)) for hex in hexes)

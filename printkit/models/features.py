@@ -1,0 +1,117 @@
+"""What is drawn over the hexes of a map: paths, hexside features, towns, names, title, compass."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field
+
+from printkit.models.base import Flag, Length, Model, Words, read_length, read_text
+from printkit.models.terrain import Block, Name, Stroke
+
+Corner = Literal["top-left", "top-right", "bottom-left", "bottom-right"]
+PointSize = Annotated[Length, Field(ge=1, le=40)]
+"""Size of letters: ``9pt``."""
+
+
+def _dashes(value: Any) -> tuple[float, ...]:
+    return tuple(read_length(part) for part in read_text(value).split())
+
+
+Dashes = Annotated[tuple[float, ...], BeforeValidator(_dashes)]
+"""Lengths of dash and gap in turn: ``2mm 1mm``."""
+
+
+class PathType(Model):
+    """A kind of path: roads, rivers, rails, borders. What is not said is as in the one that it is ``like``."""
+
+    id: Name
+    name: Words
+    about: Words = ""
+    """A few words for the terrain key."""
+    like: Words = "road"
+    """A stock path: highway, road, trail, rail, river, stream, border, front."""
+    along: Literal["hexes", "hexsides"] | None = None
+    """hexes: from centre to centre, crossing each hexside in its middle; hexsides: from vertex to vertex."""
+    colour: Words | None = None
+    width: Stroke | None = None
+    casing: Words | None = None
+    """Colour of the line's edges, ``none`` for none."""
+    casing_width: Stroke | None = None
+    """How far the casing shows on either side."""
+    dash: Dashes | None = None
+    ties: Words | None = None
+    """Colour of cross-ties, as on railways; ``none`` for none."""
+    smooth: Flag | None = None
+    """In curves; else from point to point."""
+    wind: Flag | None = None
+    """A little uneven, as water runs."""
+
+
+class HexsideType(Model):
+    """A kind of hexside: cliff, wall, ditch. What is not said is as in the one that it is ``like``."""
+
+    id: Name
+    name: Words
+    about: Words = ""
+    """A few words for the terrain key."""
+    like: Words = "wall"
+    """A stock hexside: bank, bridge, cliff, ford, frontier, gate, hedge, wall, water."""
+    colour: Words | None = None
+    width: Stroke | None = None
+
+
+class Town(Model):
+    """A place with a name."""
+
+    hex: Words
+    name: Words = ""
+    size: Literal["capital", "city", "town", "village", "fort", "port"] = "town"
+    at: Literal["", "right", "left", "above", "below", "above-right", "below-right", "above-left", "below-left"] = ""
+    """Where its name stands; not given: where it covers least."""
+    colour: Words | None = None
+
+
+class AreaName(Model):
+    """A name spread over an area: a sea, a range of hills."""
+
+    name: Words
+    along: tuple[Words, ...] = Field(min_length=1)
+    """Hexes: one to stand on, or several to run through from first to last."""
+    size: PointSize = 4.2
+    """Of its letters."""
+    colour: Words | None = None
+    font: Words | None = None
+    italic: Flag = True
+    """In the kit's ``body-italic``, unless a font is named."""
+
+
+class Cartouche(Model):
+    """The map's title in a corner."""
+
+    title: Words
+    subtitle: Words = ""
+    at: Corner = "top-left"
+
+
+class Compass(Model):
+    """An arrow to the north."""
+
+    at: Corner = "top-right"
+    turn: Literal["0", "90", "180", "270"] = "0"
+    """Degrees clockwise from the top of the sheet to the north."""
+
+
+class Elevation(Model):
+    """Height of each hex as a whole number; what is not named is at level 0. The steps between are drawn by it."""
+
+    levels: dict[Annotated[Words, Field(pattern=r"^-?[0-9]{1,2}$")], tuple[Words, ...]] = Field(default_factory=dict)
+    """Level to hexes, ranges (``B2-B9``) and rectangles (``B2:D5``)."""
+    block: Block | None = None
+    """The same as a block of characters, of which the legend tells the level."""
+    names: dict[Words, Words] = Field(default_factory=dict)
+    """Level to what the key calls it; not given: ``Level 2``."""
+    high: Words = "#B08D57"
+    """Tint of the highest level: palette word or #RRGGBB. Levels below are mixed with the ground."""
+    low: Words = "#7F93A0"
+    """Tint of the lowest level below 0."""
