@@ -147,8 +147,10 @@ def check_spelling(kit: Kit, drawn: Iterable[Layout], columns: Mapping[str, Span
 
     ``columns`` says where each is typed; ``used`` are those that the definition itself reads.
     """
-    places = dict.fromkeys(field for layout in drawn for field in layout.named_fields())
-    empty = [field for field in places if field not in columns]
+    faces = tuple(drawn)
+    places = dict.fromkeys(field for layout in faces for field in layout.named_fields())
+    needed = {field for layout in faces for field, _ in layout.asked()}
+    empty = [field for field in places if field not in columns and field not in needed]
     for column, span in columns.items():
         meant = nearest(column, empty, _ALIKE)
         if meant and column not in places and column not in used:

@@ -65,7 +65,7 @@ def test_what_has_no_paint_is_not_drawn(element: str, tmp_path: Path) -> None:
     ("element", "told"),
     [
         ("{shape: circle, x: 1mm, y: 1mm}", "a circle needs radius"),
-        ("{shape: face, width: 3mm}", "a face has no width; it takes no measures"),
+        ("{shape: face, width: 3mm}", "a face has no width; it takes inset, radius"),
         ("{shape: circle, x: 1mm, y: 1mm, radius: 1mm, d: M0 0}", "a circle has no d; it takes x, y, radius"),
         ("{shape: rect, width: 3, height: 1mm}", "length '3' has no unit; write 3mm or 3in"),
         ("{shape: face, fill: '{a'}", "lone '{' in '{a'; write {{ for a brace that is printed"),
