@@ -53,7 +53,7 @@ def ask(inspection: Inspection, only: str | None = None, partly_read: bool = Fal
     would else become a hundred findings.
     """
     told = [
-        Finding(rule.level, name, v.span, v.message, v.fix)
+        Finding(v.level or rule.level, name, v.span, v.message, v.fix)
         for name, rule in catalog.rules().items()
         if only in (None, name) and not (partly_read and rule.whole)
         for v in rule.check(inspection)

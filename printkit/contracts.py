@@ -241,6 +241,8 @@ class Violation:
     span: Span
     message: str
     fix: str = ""
+    level: Level | None = None
+    """Where breaches of one law differ: how bad this one is. None: as bad as the rule says."""
 
 
 @dataclass(frozen=True, slots=True)

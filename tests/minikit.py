@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from pathlib import Path
 
 KIT = """\
@@ -50,6 +52,21 @@ templates:
 """
 
 
+def _photo() -> bytes:
+    """A grey PNG of 300 x 300 pixels."""
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", 300, 300, 8, 0, 0, 0, 0)),
+        (b"IDAT", zlib.compress((b"\0" + b"\x99" * 300) * 300)),
+        (b"IEND", b""),
+    )
+    packed = (struct.pack(">I", len(b)) + t + b + struct.pack(">I", zlib.crc32(t + b)) for t, b in chunks)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+
+
+PHOTO = _photo()
+"""Lies in every mini kit as art/photo.png."""
+
+
 def write_kit(folder: Path, files: dict[str, str | bytes], kit: str | None = None, templates: bool = True) -> Path:
     """Write kit.yaml, the plain template and ``files`` (all included, in order) under ``folder``; return the folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -57,6 +74,9 @@ def write_kit(folder: Path, files: dict[str, str | bytes], kit: str | None = Non
     if templates:
         (folder / "templates.yaml").write_text(TEMPLATES, encoding="utf-8")
         names.insert(0, "templates.yaml")
+    photo = folder / "art" / "photo.png"
+    photo.parent.mkdir(exist_ok=True)
+    photo.write_bytes(PHOTO)
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,6 @@ still owns streams, forms, images and fonts, and only its public methods are cal
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -40,6 +39,15 @@ _MITER_LIMIT = 4
 """As in SVG, where it is the default; PDF's own default is 10."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A document as reportlab wrote it, and what its pages name that is still to be put in."""
+
+    raw: bytes
+    opacities: dict[str, float]
+    images: dict[str, bytes]
+
+
 @dataclass(slots=True)
 class _Pen:
     """The graphics state as last written, so that only changes are written again."""
@@ -57,8 +65,11 @@ class ContentWriter:
         self._fonts = fonts
         self._pen = _Pen()
         self._forms: dict[str, str] = {}
+        self._placeholders: dict[bytes, str] = {}
         self.opacities: dict[str, float] = {}
         """Graphics states that the content names; the document must define each of them."""
+        self.images: dict[str, bytes] = {}
+        """Pictures by the empty form that stands for each; the document must put them there."""
 
     def page(self, marks: Iterable[Mark], to_points: Matrix) -> None:
         """All marks of a page whose coordinates ``to_points`` turns into PDF's own."""
@@ -142,12 +153,15 @@ class ContentWriter:
         return form
 
     def _image(self, image: Image) -> None:
-        from reportlab.lib.utils import ImageReader
-
-        # Pictures are stored top row first and drawn bottom up: turned over once more in a page whose y runs down.
-        self._literal(f"q 1 0 0 -1 0 {2 * image.y + image.height} cm")
-        source = ImageReader(io.BytesIO(image.data))
-        self._canvas.drawImage(source, image.x, image.y, image.width, image.height, mask="auto")
+        name = self._placeholders.get(image.data)
+        if name is None:
+            name = self._placeholders[image.data] = f"image{len(self._placeholders) + 1}"
+            self.images[name] = image.data
+            self._canvas.beginForm(name, 0, 0, 1, 1)
+            self._canvas.endForm()
+        # A picture fills the unit square, bottom row first: turned over in a page whose y runs down.
+        self._literal(f"q {image.width} 0 0 {-image.height} {image.x} {image.y + image.height} cm")
+        self._canvas.doForm(name)
         self._literal("Q")
 
     def _text(self, text: Text) -> None:

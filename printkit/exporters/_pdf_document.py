@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from printkit.contracts import Product, Sheet
 from printkit.drawing import Matrix
 from printkit.exporters._marks import sheet_marks
 from printkit.kit import Kit
+
+if TYPE_CHECKING:
+    from printkit.exporters._pdf_content import Drawn
 
 
 @dataclass
@@ -35,16 +39,15 @@ def make_pdf(kit: Kit, sheets: tuple[Sheet, ...]) -> bytes:
     """One PDF of these sheets, in their order."""
     from printkit.exporters._pdf_finish import finish
 
-    raw, opacities = draw(kit, sheets)
-    return finish(raw, kit, sheets, opacities)
+    return finish(draw(kit, sheets), kit, sheets)
 
 
-def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
-    """Pages, forms and fonts as reportlab writes them, not compressed, and the opacities that they name."""
+def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> Drawn:
+    """Pages, forms and fonts as reportlab writes them, not compressed, and what they name without defining it."""
     from reportlab import rl_config
     from reportlab.pdfgen.canvas import Canvas
 
-    from printkit.exporters._pdf_content import POINT, ContentWriter
+    from printkit.exporters._pdf_content import POINT, ContentWriter, Drawn
     from printkit.exporters._pdf_fonts import PdfFonts, open_ttfont
 
     rl_config.useA85 = 0  # reportlab reads this where it packs images; base 85 would make them a quarter larger
@@ -64,4 +67,4 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> tuple[bytes, dict[str, float]]:
         writer.page(sheet_marks(sheet), to_points)
         canvas.showPage()
     raw: bytes = canvas.getpdfdata()  # type: ignore[no-untyped-call]
-    return raw, writer.opacities
+    return Drawn(raw, writer.opacities, writer.images)

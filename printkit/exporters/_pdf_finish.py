@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from printkit.contracts import Sheet
 from printkit.exporters._marks import Box
-from printkit.exporters._pdf_content import POINT
+from printkit.exporters._pdf_content import POINT, Drawn
+from printkit.exporters._pdf_splice import splice_images
 from printkit.kit import Kit
 
 if TYPE_CHECKING:
@@ -19,15 +20,16 @@ _CODE = re.compile(r"^<\w+> <\w+>$", re.MULTILINE)
 _BLOCK = 100
 
 
-def finish(raw: bytes, kit: Kit, sheets: tuple[Sheet, ...], opacities: dict[str, float]) -> bytes:
+def finish(drawn: Drawn, kit: Kit, sheets: tuple[Sheet, ...]) -> bytes:
     """The PDF ready to print. Equal input gives equal bytes: no clock and no random id goes in."""
     import pikepdf
 
-    with pikepdf.open(io.BytesIO(raw)) as pdf:
+    with pikepdf.open(io.BytesIO(drawn.raw)) as pdf:
         for page, sheet in zip(pdf.pages, sheets, strict=True):
             page.TrimBox = _box(sheet.trim, sheet)
             page.BleedBox = _box(sheet.bleed or sheet.trim, sheet)
-        _define_opacities(pdf, opacities)
+        splice_images(pdf, drawn.images)
+        _define_opacities(pdf, drawn.opacities)
         _block_to_unicode(pdf)
         _label_pages(pdf, sheets)
         _bookmark(pdf, sheets)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 LONGEST_SIDE = 12_000
 """Pixels: 40 inches at 300 to the inch."""
 MOST_PIXELS = 60_000_000
+_ORIENTATION = 0x0112
+"""EXIF tag: how a camera was held. 1 is upright."""
 _PNG = b"\x89PNG\r\n\x1a\n"
 _JPEG = b"\xff\xd8\xff"
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
@@ -81,5 +83,8 @@ def _decode(data: bytes) -> None:
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             with Image.open(BytesIO(data), formats=("PNG", "JPEG")) as picture:
                 picture.load()
+                turned = picture.getexif().get(_ORIENTATION, 1)
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError, Image.DecompressionBombWarning) as err:
         raise PictureError(f"cannot be decoded: {err}") from None
+    if turned != 1:
+        raise PictureError(f"is stored turned (EXIF orientation {turned}), which programs do not show alike")

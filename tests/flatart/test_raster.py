@@ -36,6 +36,14 @@ def test_size_and_bytes_as_they_came(data: bytes) -> None:
     assert (found.pixels, found.data) == ((40, 30), data)
 
 
+def test_a_photograph_stored_on_its_side_is_refused() -> None:
+    """Viewers differ on whether to turn it; a page must not."""
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    with pytest.raises(PictureError, match="stored turned \\(EXIF orientation 6\\)"):
+        read_picture(picture("JPEG", exif=exif))
+
+
 @pytest.mark.parametrize("size", [(40_000, 1), (1, 12_001), (10_000, 10_000)])
 def test_too_large_is_refused_before_it_is_decoded(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     def never(_: bytes) -> None:
