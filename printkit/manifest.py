@@ -53,7 +53,7 @@ def key_of(folder: Path, output: Path, request: Iterable[str]) -> str:
     for word in (sys.version, *_installed(), *request):
         digest.update(word.encode() + b"\0")
     for root in (Path(__file__).parent, folder):
-        for path in _files(root, output.resolve()):
+        for path in files(root, output.resolve()):
             data = _bytes(path)
             digest.update(f"{path.relative_to(root.resolve()).as_posix()}\0{len(data)}\0".encode() + data)
     return digest.hexdigest()
@@ -104,7 +104,7 @@ def _bytes(path: Path) -> bytes:
         return str(err.errno).encode()
 
 
-def _files(root: Path, without: Path) -> Iterator[Path]:
+def files(root: Path, without: Path) -> Iterator[Path]:
     """Regular files under a folder, in order of name, without one folder, hidden ones and caches."""
     for place, folders, names in os.walk(root.resolve()):
         shown = (name for name in folders if not name.startswith(".") and name != "__pycache__")

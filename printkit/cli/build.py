@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
@@ -20,6 +22,7 @@ Examples:
   printkit build mmm --paper a4            one kit, A4 only
   printkit build mmm --flip none           fronts only, for a printer that prints one side
   printkit build ../mygame --output /tmp   a kit anywhere, its output in /tmp/<kit>
+  printkit build mygame --watch            again whenever a file of the kit is saved, until Ctrl-C
 """
 
 
@@ -41,33 +44,65 @@ Examples:
     show_default=True,
     help="long: backs follow their fronts, for duplex printing flipped on the long edge; none: fronts only.",
 )
+@click.option("--watch", is_flag=True, help="Build again whenever a file of a kit changes, until Ctrl-C.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
 @click.pass_context
 def command(
-    context: click.Context, kits: tuple[Path, ...], output: Path, paper: str | None, flip: str, quiet: bool
+    context: click.Context, kits: tuple[Path, ...], output: Path, paper: str | None, flip: str, watch: bool, quiet: bool
 ) -> None:
     """Write PDF, SVG, PNG previews and parts lists of kits.
 
     Each goes into DIR/<kit>. A kit with a finding of level error is not built: its old output stays as it is. A kit of
     which nothing has changed is not built again.
     """
-    worst = 0
-    taken: list[Path] = []
-    for folder in kits:
+    order = _Order(output, (paper,) if paper else PAPERS, flip, quiet)
+    statuses = {folder: order.carry_out(folder) for folder in kits}
+    if watch:
+        click.echo("printkit: watching; Ctrl-C stops", err=True)
+        statuses |= _watch(kits, order)
+    context.exit(max(statuses.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is to be made of kits, and which output folders they have got so far."""
+
+    output: Path
+    papers: Sequence[str]
+    flip: str
+    quiet: bool
+    made: dict[Path, Path] = field(default_factory=dict)
+    """Kit folder to output folder: two kits of one name must not replace each other."""
+
+    def carry_out(self, folder: Path) -> int:
+        """Build one kit and tell of it; its exit status."""
         begun = time.perf_counter()
-        progress = _Progress(folder.name, shown=sys.stderr.isatty() and not quiet)
+        progress = _Progress(folder.name, shown=sys.stderr.isatty() and not self.quiet)
+        taken = [made for kit, made in self.made.items() if kit != folder]
         try:
-            built = build(folder, output, (paper,) if paper else PAPERS, flip, progress.tell, taken)
+            built = build(folder, self.output, self.papers, self.flip, progress.tell, taken)
         except OutputError as err:
             progress.clear()
             click.echo(f"printkit: {err}", err=True)
-            worst = UNUSABLE
-            continue
+            return UNUSABLE
         progress.clear()
-        taken += [built.folder] if built.folder else []
-        _report(built, folder, time.perf_counter() - begun, quiet)
-        worst = max(worst, status(built.findings, built.readable))
-    context.exit(worst)
+        if built.folder:
+            self.made[folder] = built.folder
+        _report(built, folder, time.perf_counter() - begun, self.quiet)
+        return status(built.findings, built.readable)
+
+
+def _watch(kits: tuple[Path, ...], order: _Order) -> dict[Path, int]:
+    """Build what changes until Ctrl-C; the exit status of the last build of each kit that was built."""
+    from printkit.watch import PAUSE, changes
+
+    statuses = {}
+    try:
+        for folder in changes(kits, order.output, lambda: time.sleep(PAUSE)):
+            statuses[folder] = order.carry_out(folder)
+    except KeyboardInterrupt:
+        click.echo(err=True)
+    return statuses
 
 
 def _report(built: Built, folder: Path, seconds: float, quiet: bool) -> None:
