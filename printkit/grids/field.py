@@ -14,6 +14,8 @@ from printkit.grids.shape import Shape
 from printkit.grids.words import HexError
 from printkit.units import mm, um
 
+MOST_STRETCH = 0.01
+"""Stretch that nobody sees."""
 _TOLERANCE = 0.0015
 """Millimetres by which a field may exceed its room: a length in inches is not a whole number of micrometres."""
 _ACROSS = 3**0.5 / 6

@@ -89,6 +89,11 @@ class HexGrid:
         return self.frame == (0.0, 0.0, self.width / 1000, self.height / 1000)
 
     @property
+    def abuts(self) -> bool:
+        """Is it meant to be laid edge to edge with others: half-hexes on all edges, which are the sheet's own?"""
+        return self.shape.halves == FULL_SHEET_HALVES and self.fills_sheet
+
+    @property
     def is_full_sheet(self) -> bool:
         """Is it what ``full_sheet`` makes, so that sheets laid edge to edge make a larger grid of the same kind?"""
         shape = _full_shape(self.pitches, self.rows)
@@ -191,6 +196,11 @@ class HexGrid:
         (x, y), ((ax, ay), (bx, by)) = centre, self.orientation.ends[i]
         return (x + ax, y + ay), (x + bx, y + by)
 
+    def sides_of(self, hex: Hex) -> tuple[Side, ...]:
+        """Its six hexsides, clockwise from the top."""
+        centre = self.lattice(hex)
+        return tuple(self._side(centre, i) for i in range(6))
+
     def touching(self, side: Side) -> list[Hex]:
         """The hexes (one or two) on the sheet that share a hexside, in order."""
         about = ({(x - dx, y - dy) for dx, dy in self.orientation.corners} for x, y in side)
@@ -233,25 +243,28 @@ class HexGrid:
 
     def find_side(self, text: str) -> Side:
         """A hexside as 'G10/NE' or as two touching hexes 'G10-H10'. Raises HexError."""
-        if "/" in text:
-            label, _, direction = text.rpartition("/")
-            known = self.orientation.directions
-            if direction.strip() not in known:
-                raise HexError(f"hexside {text!r}: {direction.strip()!r} is no direction; use {', '.join(known)}")
-            return self.side(self.find(label), direction.strip())
-        if "-" not in text:
+        labels, directions = self.side_labels(text), self.orientation.directions
+        if len(labels) == 1 and "/" in text:
+            direction = text.rpartition("/")[2].strip()
+            if direction not in directions:
+                raise HexError(f"hexside {text!r}: {direction!r} is no direction; use {', '.join(directions)}")
+            return self.side(self.find(labels[0]), direction)
+        if len(labels) == 1:
             raise HexError(f"{text!r} is not a hexside; write G10/NE or G10-G11")
-        one, other = self._pair(text)
-        for direction in self.orientation.directions:
+        one, other = map(self.find, labels)
+        for direction in directions:
             if self.neighbour(one, direction) == other:
                 return self.side(one, direction)
         raise HexError(f"hexes {self.label(one)} and {self.label(other)} do not touch, so they share no hexside")
 
-    def _pair(self, text: str) -> tuple[Hex, Hex]:
-        """Two hexes about a hyphen; where labels have hyphens of their own, about the middle one."""
+    def side_labels(self, text: str) -> tuple[str, ...]:
+        """The labels in a hexside's word: one before a slash, two about a hyphen (of several, the middle one)."""
+        head, slash, direction = text.rpartition("/")
+        if slash and (direction.strip() in self.orientation.directions or "-" not in text):
+            return (head,)
         parts = text.split("-")
         middle = len(parts) // 2
-        return self.find("-".join(parts[:middle])), self.find("-".join(parts[middle:]))
+        return ("-".join(parts[:middle]), "-".join(parts[middle:])) if middle else (text,)
 
 
 def full_sheet(pitches: int, rows: int, width: int, height: int, first_column: str = "A") -> HexGrid:

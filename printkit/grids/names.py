@@ -56,6 +56,12 @@ class Names:
         raise HexError(f"hex {label!r} is off the map, whose columns run {first} to {last} and rows {low} to {high}")
 
     @property
+    def lowest(self) -> Numbers:
+        """The lowest column and row, half ones too."""
+        numbers = [self.numbers(hex) for hex in self._outermost()]
+        return min(column for column, _ in numbers), min(row for _, row in numbers)
+
+    @property
     def columns(self) -> tuple[str, str]:
         """Lowest and highest column as written, half ones too."""
         numbers = [self.numbers(hex)[0] for hex in self._outermost()]

@@ -35,7 +35,9 @@ def _edges(value: Any) -> Any:
     return words.get(value, value) if isinstance(value, str) else value
 
 
-Edges = Annotated[tuple[EdgeWord, ...], BeforeValidator(_edges)]
+Edges = Annotated[
+    tuple[EdgeWord, ...], BeforeValidator(_edges, json_schema_input_type=Literal["all", "none"] | tuple[EdgeWord, ...])
+]
 
 
 class HalfHexes(Model):
@@ -68,7 +70,7 @@ class Grid(Model):
     """Rows of whole hexes."""
     flat_to_flat: Annotated[Length, Field(ge=2, le=500)] | None = None
     """The size of a hex: the distance between two opposite sides."""
-    margin: Annotated[Margin, BeforeValidator(_margin)] = Margin()
+    margin: Annotated[Margin, BeforeValidator(_margin, json_schema_input_type=Length | Margin)] = Margin()
     """Clear space between the sheet's edges and the hexes."""
     fill: Flag = False
     """Stretch the hexes a little, so that they fill the sheet within its margins."""
@@ -80,14 +82,18 @@ class Grid(Model):
     """Which way: down or up, of a flat-top grid, right or left, of a pointy-top one. Not given: down, right."""
     shifted_hexes: Literal["same", "fewer", "more"] = "same"
     """How many whole hexes a shifted column (row) has: as many as the others, one fewer (17, 16, 17), or one more."""
-    half_hexes: Annotated[HalfHexes, BeforeValidator(_half_hexes)] = HalfHexes()
+    half_hexes: Annotated[HalfHexes, BeforeValidator(_half_hexes, json_schema_input_type=Edges | HalfHexes)] = (
+        HalfHexes()
+    )
     crop: Words = ""
     """A window of the grid, from hex to hex (``C3:H9``): columns and rows count the whole grid, and labels stay."""
     only: tuple[Words, ...] = ()
     """The only hexes that there are, for an irregular outline: hexes and ranges (``B2-B9``, ``B2:D5``)."""
     leave_out: tuple[Words, ...] = ()
     """Hexes and ranges that are not there: an irregular outline, or holes."""
-    numbering: Annotated[Numbering, BeforeValidator(read_numbering)] = Numbering()
+    numbering: Annotated[Numbering, BeforeValidator(read_numbering, json_schema_input_type=Words | Numbering)] = (
+        Numbering()
+    )
     first_column: Words = Field(default="A", pattern=r"^[A-Z]{1,3}$")
     """Of a full sheet: the letter of the column that the left edge cuts in half."""
 

@@ -40,19 +40,17 @@ def lay(grid: Grid, width: float | None, height: float | None) -> LaidGrid:
     if grid.pitches is not None:
         grid = _spelled_out(grid, grid.pitches)
     orientation = ORIENTATIONS[grid.orientation]
-    numbering = _numbering(grid)
     margins = Margins(grid.margin.top, grid.margin.right, grid.margin.bottom, grid.margin.left)
 
     def make(lines: int, places: int) -> Shape:
-        shape = _shape(grid, lines, places)
-        return replace(shape, window=_window(Names(shape, orientation, numbering), grid.crop)) if grid.crop else shape
+        whole = _names(grid, lines, places)
+        return replace(whole.shape, window=_window(whole, grid.crop))
 
     room = None
     if width is not None and height is not None:
         room = orientation.swap((width - margins.left - margins.right, height - margins.top - margins.bottom))
     found = fit(make, *orientation.swap((grid.columns, grid.rows)), grid.flat_to_flat, room)
-    shape = make(found.lines, found.places)
-    whole = Names(replace(shape, window=None), orientation, numbering)
+    shape, whole = make(found.lines, found.places), _names(grid, found.lines, found.places)
     shape = replace(shape, left_out=_left_out(grid, whole, shape))
     across, down = orientation.swap(size(shape, found.flat_to_flat))
     sheet = (
@@ -63,9 +61,8 @@ def lay(grid: Grid, width: float | None, height: float | None) -> LaidGrid:
         raise HexError(f"the sheet is more than {LONGEST_MM} mm long; give smaller hexes, or fewer")
     x, y = axes(shape, orientation, sheet, margins, None if grid.fill else found.flat_to_flat)
     half = grid.half_hexes
-    hexes = HexGrid(shape, x, y, *sheet, orientation, numbering, frozenset(half.owner), half.labels)
-    hexes = replace(hexes, numbering=_padded(hexes.names))
-    return LaidGrid(hexes, replace(whole, numbering=hexes.numbering), overflow(x, y, sheet, margins))
+    hexes = HexGrid(shape, x, y, *sheet, orientation, whole.numbering, frozenset(half.owner), half.labels)
+    return LaidGrid(hexes, whole, overflow(x, y, sheet, margins))
 
 
 def _spelled_out(grid: Grid, pitches: int) -> Grid:
@@ -87,28 +84,36 @@ def _spelled_out(grid: Grid, pitches: int) -> Grid:
     )
 
 
-def _numbering(grid: Grid) -> Numbering:
-    edges, origin = grid.half_hexes.edges, grid.numbering.origin
-    column_halves = ("right" if origin.endswith("right") else "left") in edges
-    row_halves = ("bottom" if origin.startswith("bottom") else "top") in edges
-    return grid.numbering.spec(column_halves, row_halves)
-
-
-def _shape(grid: Grid, lines: int, places: int) -> Shape:
-    return Shape(
+def _names(grid: Grid, lines: int, places: int) -> Names:
+    """The names of so many lines and places, nothing taken away."""
+    orientation = ORIENTATIONS[grid.orientation]
+    shape = Shape(
         lines,
         places,
         shifted=int(grid.shifted == "odd"),
         shift=-1 if grid.shift in ("up", "left") else 1,
         extra=_EXTRA[grid.shifted_hexes],
-        halves=frozenset(map(ORIENTATIONS[grid.orientation].edge, grid.half_hexes.edges)),
+        halves=frozenset(map(orientation.edge, grid.half_hexes.edges)),
     )
+    names = Names(shape, orientation, grid.numbering.spec())
+    return replace(names, numbering=_padded(replace(names, numbering=_begun(names, grid))))
+
+
+def _begun(names: Names, grid: Grid) -> Numbering:
+    """The numbering, begun later where it is not said from where on, and half-hexes come before the first letter."""
+    numbering, (column, row) = names.numbering, names.lowest
+    if not grid.numbering.first_column:
+        late = max(0, numbering.column.least - column)
+        numbering = replace(numbering, column_start=numbering.column_start + late)
+    if not grid.numbering.first_row:
+        numbering = replace(numbering, row_start=numbering.row_start + max(0, numbering.row.least - row))
+    return numbering
 
 
 def _window(whole: Names, crop: str) -> tuple[Cell, Cell] | None:
-    """First and last line and place of a crop; None where it cannot be read."""
+    """First and last line and place of a crop; None where there is none, or it cannot be read."""
     try:
-        ends = range_ends(whole, crop)
+        ends = range_ends(whole, crop) if crop else None
         if ends is None:
             return None
         one, other = (whole.orientation.swap(whole.find(label)) for label in ends[1:])

@@ -18,7 +18,6 @@ from printkit.models.tiles import Tiles
 from printkit.tables import Row
 from printkit.units import mm
 
-
 _PAPERS = {"letter": (203.2, 261.2), "a4": (197.3, 278.8)}
 """Width and height in millimetres that print at full size: inside the printer's margins and above the sheet's foot."""
 

@@ -49,7 +49,7 @@ class Numbering(Model):
     count: Literal["zigzag", "alternate", "rising", "falling"] = "zigzag"
     """How rows (columns, if pointy-top) are counted: zigzag, 1, 2, 3 in each column; alternate, 1, 3, 5 and 2, 4, 6 in
     turn; rising or falling, obliquely along the grain of the hexes."""
-    every: Annotated[Every, BeforeValidator(_every)] = Every()
+    every: Annotated[Every, BeforeValidator(_every, json_schema_input_type=Count | Every)] = Every()
     """Print every n-th label only: a number, or a number each for columns and rows."""
     position: Literal["top", "bottom", "centre", "vertex"] = "top"
     """Where in the hex the label stands; vertex: in the corner at its left (flat-top) or top (pointy-top)."""
@@ -81,11 +81,8 @@ class Numbering(Model):
             raise ValueError("letters of columns and rows run into each other; put something between them in format")
         return self
 
-    def spec(self, column_halves: bool, row_halves: bool) -> Spec:
-        """As geometry reads it. ``column_halves``: does a half column lie before the first whole one? Rows likewise.
-
-        Raises HexError for a first column or row that is not written as the columns or rows are.
-        """
+    def spec(self) -> Spec:
+        """As geometry reads it. Raises HexError for a first column or row that is not written like the others."""
         texts = ["", "", ""]
         order: list[str] = []
         series: dict[str, Series] = {}
@@ -102,8 +99,8 @@ class Numbering(Model):
             between=texts[1],
             after=texts[2],
             row_first=order[0] == "row",
-            column_start=_start(self.first_column, column, column_halves),
-            row_start=_start(self.first_row, row, row_halves),
+            column_start=_start(self.first_column, column),
+            row_start=_start(self.first_row, row),
             from_right=self.origin.endswith("right"),
             from_bottom=self.origin.startswith("bottom"),
             count=self.count,
@@ -123,10 +120,10 @@ def _parts(text: str) -> Iterator[tuple[str, str | None, str | None, str | None]
         raise ValueError(f"{text!r} is not a format: {err}") from None
 
 
-def _start(text: str, series: Series, halves: bool) -> int:
-    """The number of the first whole line: as given, or the first that leaves one for a half line before it."""
+def _start(text: str, series: Series) -> int:
+    """The number of the first whole line."""
     if not text:
-        return 1 + (halves and series.lettered)
+        return 1
     number = series.read(text) if series.lettered else NUMBERS.read(text.lstrip("0") or "0")
     if number is None:
         raise HexError(f"{text!r} is no first number here; write it as {series.write(1)}")

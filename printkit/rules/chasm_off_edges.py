@@ -41,7 +41,7 @@ from printkit.contracts import Inspection, Rule, Violation
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each hexside that touches a half-hex."""
     for sheet in inspection.kit.of("mapsheet"):
-        if not sheet.within_limit:
+        if not sheet.within_limit or not sheet.hexes.abuts:
             continue
         grid = sheet.hexes
         halves = {corner: hex for hex in grid.hexes() if not grid.whole(hex) for corner in grid.corners(hex)}

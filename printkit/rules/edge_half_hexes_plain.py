@@ -41,7 +41,7 @@ from printkit.contracts import Inspection, Rule, Violation
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each half-hex that is listed under a terrain."""
     for sheet in inspection.kit.of("mapsheet"):
-        if not sheet.within_limit:
+        if not sheet.within_limit or not sheet.hexes.abuts:
             continue
         for name, labels in sheet.terrain.items():
             for i, label in enumerate(labels):

@@ -2,6 +2,7 @@
 
 Law: the column pitch is within 1 % of 0.866 times flat to flat (facts.md 4.2 lists the stretch of each candidate
 grid; the MMM sheets are 0.15 % too wide).
+Only hexes that fill a sheet to its margins are stretched at all.
 Why: hexes that are visibly wider than high make distances lie, and square counters fit one way only.
 
 Bad::
@@ -35,9 +36,7 @@ from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.findings import Level
-
-MOST = 0.01
-"""Stretch that nobody sees."""
+from printkit.grids.field import MOST_STRETCH
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
@@ -45,11 +44,11 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     for sheet in inspection.kit.of("mapsheet"):
         stretch = sheet.hexes.stretch
         way = "wide" if stretch > 0 else "high"
-        if sheet.within_limit and abs(stretch) > MOST:
+        if sheet.within_limit and abs(stretch) > MOST_STRETCH:
             yield Violation(
                 sheet.span_of("grid"),
-                f"hexes of mapsheet {sheet.id!r} are {abs(stretch):.1%} too {way}, more than {MOST:.0%}",
-                "choose other pitches or rows, or another size of the sheet",
+                f"hexes of mapsheet {sheet.id!r} are {abs(stretch):.1%} too {way}, more than {MOST_STRETCH:.0%}",
+                "choose other columns or rows, or another size of the sheet",
             )
 
 

@@ -49,7 +49,8 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             try:
                 sheet.hexes.find(named.text)
             except HexError as err:
-                yield Violation(named.span, str(err), f"mapsheet {sheet.id!r} begins at column {sheet.hexes.names.columns[0]}")
+                first = sheet.hexes.names.columns[0]
+                yield Violation(named.span, str(err), f"mapsheet {sheet.id!r} begins at column {first}")
 
 
 RULE = Rule("every hex named on a mapsheet is on its map", check)

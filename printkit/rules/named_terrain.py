@@ -68,7 +68,7 @@ def _sides(said: Statement, found: Survey) -> Iterator[Violation]:
     sides = [side for side, name in found.sides.items() if name == said.terrain]
     for i, label in enumerate(said.hexes):
         hex = find_hex(found.grid, label)
-        if hex is not None and not any(found.grid.side(hex, d) in sides for d in found.grid.orientation.directions):
+        if hex is not None and not {*sides} & {*found.grid.sides_of(hex)}:
             yield Violation(
                 said.span_of("hexes", i), f"no {said.terrain} touches hex {label}, but {said.source} says so"
             )

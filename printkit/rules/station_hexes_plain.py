@@ -52,7 +52,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             hex = find_hex(found.grid, label)
             if hex is None:
                 continue
-            beside = next((found.sides[s] for d in found.grid.orientation.directions if (s := found.grid.side(hex, d)) in found.sides), "")
+            beside = next((found.sides[side] for side in found.grid.sides_of(hex) if side in found.sides), "")
             fault = ""
             if not found.grid.whole(hex):
                 fault = "is cut in half by the sheet's edge"
