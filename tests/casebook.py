@@ -11,8 +11,8 @@ from printkit.findings import Finding
 from tests.minikit import write_kit
 
 CASES = Path(__file__).parent / "cases"
-_ON_LINE = re.compile(r"#\s*finding: (?P<column>\d+) (?P<rule>[a-z0-9-]+): (?P<text>.*?)\s*(?=# finding:|$)")
-_IN_SIDECAR = re.compile(r"(?P<file>\S+):(?P<line>\d+):(?P<column>\d+) (?P<rule>[a-z0-9-]+): (?P<text>.*)")
+_ON_LINE = re.compile(r"#\s*finding: (?P<column>\d+) (?P<rule>[a-z0-9-]+(?::[\w.-]+)?): (?P<text>.*?)\s*(?=# finding:|$)")
+_IN_SIDECAR = re.compile(r"(?P<file>\S+):(?P<line>\d+):(?P<column>\d+) (?P<rule>[a-z0-9-]+(?::[\w.-]+)?): (?P<text>.*)")
 
 
 @dataclass(frozen=True, order=True)

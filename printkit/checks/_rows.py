@@ -95,6 +95,12 @@ def reckoned(expression: str, row: Row | None, kit: Kit) -> str | Fraction:
     return reckon(expression, kit, known)
 
 
+def place_of(expression: str, row: Row) -> Span:
+    """The first cell that the expression reads in this row and that is no number; else the row."""
+    columns = [word for word in operands(expression) if word in row.cells]
+    return next((row.span_of(column) for column in columns if figure(row[column]) is None), row.span)
+
+
 def has_gap(expression: str, row: Row) -> bool:
     """Is a cell that the expression reads in this row empty? Then there is nothing to reckon."""
     return any(not cell_of(row, word).text for word in operands(expression) if ":" not in word)

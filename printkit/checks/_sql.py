@@ -2,19 +2,21 @@
 
 Nothing a query says gets out of it: an authorizer lets it read the kit's tables and call the functions listed in
 ``_sql_functions`` and nothing else; lengths, depth and memory are bounded; and it ends after a fixed number of
-steps of SQLite's machine, not by a clock, so that a kit is judged alike on every computer.
+steps of SQLite's machine, not by a clock, so that a kit is judged alike on every computer. (The limit of memory holds
+for all that the process does with SQLite; there is no narrower one.)
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 
 from printkit.checks._sql_faults import QueryFaultError, explained, refused
 from printkit.checks._sql_functions import ALLOWED, Meter, install
 from printkit.checks._sql_place import PLACE, check_form, placed
-from printkit.checks._sql_values import is_numeric, to_sql
+from printkit.checks._sql_values import is_numeric, to_sql, unfit
 from printkit.tables import Row, Table
 
 MOST_STEPS = 10_000_000
@@ -34,7 +36,7 @@ _MEMORY = 256_000_000
 
 _LIMITS = {
     sqlite3.SQLITE_LIMIT_LENGTH: LONGEST_TEXT,
-    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 20_000,
+    sqlite3.SQLITE_LIMIT_SQL_LENGTH: 50_000,
     sqlite3.SQLITE_LIMIT_COLUMN: 400,
     sqlite3.SQLITE_LIMIT_EXPR_DEPTH: 100,
     sqlite3.SQLITE_LIMIT_COMPOUND_SELECT: 50,
@@ -63,14 +65,15 @@ class Database:
     def __init__(self, tables: Mapping[str, Table]) -> None:
         self._tables = tables
         self._rows: list[Row] = []
-        self._unfit: dict[str, str] = {}
+        self._unfit = unfit(tables)
         self._refused = ("", "")
         self._meter = Meter(0)
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
         self._connection.execute("PRAGMA temp_store = memory")
         self._connection.execute(f"PRAGMA hard_heap_limit = {_MEMORY}")
         for table in tables.values():
-            self._fill(table)
+            if table.id not in self._unfit:
+                self._fill(table)
         install(self._connection, self._meter)
         for limit, most in _LIMITS.items():
             self._connection.setlimit(limit, most)
@@ -83,19 +86,20 @@ class Database:
         for attempt in placed(sql):
             try:
                 return self._run(attempt)
-            except sqlite3.Error as err:
-                if attempt != sql and PLACE in str(err):  # no _row, or several: the query as it was typed
-                    continue
-                raise self._told(str(err)) from None
             except MemoryError:
-                raise self._told("out of memory") from None
-        raise AssertionError("the last attempt is the query itself")
+                fault = explained("out of memory", self._tables, self._unfit, MOST_STEPS)
+                break
+            except sqlite3.Error as err:
+                fault = self._fault(str(err))
+                if self._meter.left <= 0:
+                    break
+        raise fault
 
     def _run(self, sql: str) -> tuple[Returned, ...]:
         self._refused, self._meter.left = ("", ""), MOST_STEPS
-        cursor = self._connection.execute(sql)
-        names = tuple(column[0] for column in cursor.description)
-        return tuple(self._returned(names, values) for values in cursor.fetchmany(MOST_ROWS))
+        with closing(self._connection.execute(sql)) as cursor:
+            names = tuple(column[0] for column in cursor.description)
+            return tuple(self._returned(names, values) for values in cursor.fetchmany(MOST_ROWS))
 
     def _returned(self, names: tuple[str, ...], values: tuple[object, ...]) -> Returned:
         numbers = dict.fromkeys(
@@ -104,7 +108,7 @@ class Database:
         rows = tuple(self._rows[number] for number in numbers if 0 <= number < len(self._rows))
         return Returned(names, values, rows)
 
-    def _told(self, words: str) -> QueryFaultError:
+    def _fault(self, words: str) -> QueryFaultError:
         if any(self._refused):
             return refused(*self._refused)
         if self._meter.left <= 0:
@@ -117,7 +121,7 @@ class Database:
             yield from table.columns
 
     def _fill(self, table: Table) -> None:
-        """Make one table; one that SQLite cannot hold is left out, and told when a query asks for it."""
+        """Make one table; one whose name SQLite refuses is left out, and told when a query asks for it."""
         numeric = {column: is_numeric(row.texts().get(column, "") for row in table.rows) for column in table.columns}
         columns = [f"{PLACE} INTEGER PRIMARY KEY"]
         columns += [f"{_quoted(name)} {'NUMERIC' if numeric[name] else 'TEXT'}" for name in table.columns]
@@ -128,8 +132,8 @@ class Database:
         ]
         try:
             self._connection.execute(f"CREATE TABLE {_quoted(table.id)} ({', '.join(columns)})")
-        except sqlite3.Error as err:
-            self._unfit[table.id] = str(err)
+        except (sqlite3.Error, ValueError) as err:
+            self._unfit[table.id] = f"SQLite says {str(err)!r}"
             return
         marks = ", ".join("?" * len(columns))
         self._connection.execute("BEGIN")
@@ -156,7 +160,7 @@ class Database:
 
     def _readable(self, table: str, column: str) -> bool:
         """A table of the kit; or, where no column of it is read, a name that the query itself made."""
-        if table.lower() in {name.lower() for name in self._tables}:
+        if table.lower() in {name.lower() for name in self._tables.keys() - self._unfit.keys()}:
             return True
         return not column and not table.lower().startswith(("sqlite_", "pragma_"))
 

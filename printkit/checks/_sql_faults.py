@@ -21,9 +21,7 @@ class QueryFaultError(ValueError):
 def refused(what: str, name: str) -> QueryFaultError:
     """For what the authorizer forbade: a function, a table, or any other act."""
     if what == "function":
-        near = nearest(name.lower(), ALLOWED)
-        listed = f"known: {', '.join(sorted(ALLOWED))}"
-        return QueryFaultError(f"a query may not call {name}()", f"did you mean {near}()?" if near else listed)
+        return QueryFaultError(f"a query may not call {name}()", f"known: {', '.join(sorted(ALLOWED))}")
     if what == "table":
         return QueryFaultError(f"a query may not read {name!r}", "read the kit's own tables")
     return QueryFaultError("a query may only read", "write one SELECT over the kit's tables")
@@ -34,20 +32,24 @@ def explained(words: str, tables: Mapping[str, Table], unfit: Mapping[str, str],
     name = words.rpartition(": ")[2]
     match words.partition(":")[0]:
         case "no such table" if name in unfit:
-            return QueryFaultError(
-                f"table {name!r} cannot be queried: {unfit[name]}",
-                "give it columns whose names differ by more than capital letters, none of them _row",
-            )
+            return QueryFaultError(f"table {name!r} cannot be queried: {unfit[name]}", "give it another name")
         case "no such table":
             return QueryFaultError(f"there is no table {name!r}", did_you_mean(name, tables))
         case "no such column":
             return _no_column(name, tables)
         case "no such function":
-            return refused("function", name)
+            near = nearest(name.lower(), ALLOWED)
+            return (
+                QueryFaultError(f"there is no function {name}()", f"did you mean {near}()?")
+                if near
+                else refused("function", name)
+            )
         case "ambiguous column name":
             return QueryFaultError(f"{name!r} is a column of several tables here", f"write TABLE.{name}")
         case "interrupted":
             return QueryFaultError(f"the query takes more than {steps:,} steps", "join fewer rows, or narrow them")
+        case "user-defined function raised exception":
+            return QueryFaultError("a function is called with what it cannot take", "see SQLite's list of functions")
         case "string or blob too big":
             return QueryFaultError("the query makes a text that is too long", "select the cells themselves")
         case "out of memory":
@@ -55,6 +57,8 @@ def explained(words: str, tables: Mapping[str, Table], unfit: Mapping[str, str],
     syntax = re.match(r'near "(.*)": syntax error', words, re.DOTALL)
     if syntax:
         return QueryFaultError(f"the query is no SQL from {syntax[1]!r} on", "see SQLite's description of SELECT")
+    if "one statement at a time" in words:
+        return QueryFaultError("the query is more than one statement", "write one SELECT, without a semicolon inside")
     if words == "incomplete input":
         return QueryFaultError("the query ends too early", "complete it")
     return QueryFaultError(f"the query cannot be run: {words}", "see SQLite's description of SELECT")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, wraps
 from typing import Any
 
@@ -19,7 +20,7 @@ _OF_SQLITE = (
     "abs avg coalesce count cume_dist dense_rank first_value group_concat iif ifnull lag last_value lead max min "
     "nth_value ntile nullif percent_rank rank round row_number sum total typeof"
 )
-_BYTES_A_STEP = 16
+_SIGNS_A_STEP = 16
 """Characters of a text that cost as much as one step of SQLite's machine."""
 
 
@@ -29,51 +30,59 @@ class Meter:
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def charge(self, texts: Sequence[object]) -> None:
+    def charge(self, texts: Sequence[str]) -> None:
         """Pay for reading texts. Raises RuntimeError when nothing is left."""
-        self.left -= sum(len(text) for text in texts if isinstance(text, str)) // _BYTES_A_STEP
+        self.left -= sum(map(len, texts)) // _SIGNS_A_STEP
         if self.left <= 0:
             raise RuntimeError("no steps left")
 
 
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """A part of a LIKE pattern between two % signs. It has no repeats, so it is found in linear time."""
+
+    form: re.Pattern[str]
+    length: int
+
+
 @lru_cache(maxsize=256)
-def _stretches(pattern: str, escape: str) -> tuple[re.Pattern[str], ...]:
-    """The stretches of a LIKE pattern between its % signs; without repeats, so each is matched in linear time."""
-    made = [""]
+def _stretches(pattern: str, escape: str) -> tuple[_Stretch, ...]:
+    made: list[list[str]] = [[]]
     signs = iter(pattern)
     for sign in signs:
-        if escape and sign == escape:
-            made[-1] += re.escape(next(signs, escape))
+        if sign == escape:
+            made[-1].append(re.escape(next(signs, escape)))
         elif sign == "%":
-            made.append("")
+            made.append([])
         else:
-            made[-1] += "." if sign == "_" else re.escape(sign)
-    return tuple(re.compile(stretch, re.DOTALL) for stretch in made)
+            made[-1].append("." if sign == "_" else re.escape(sign))
+    return tuple(_Stretch(re.compile("".join(one), re.DOTALL), len(one)) for one in made)
 
 
 def _like(pattern: str, text: str, escape: str = "") -> bool:
     """SQL's ``text LIKE pattern``: no matter the case, % any text, _ any one character."""
-    first, *rest = _stretches(pattern.casefold(), escape)
     text = text.casefold()
-    begin = first.match(text)
+    first, *rest = _stretches(pattern.casefold(), escape.casefold())
     if not rest:
-        return bool(begin) and first.fullmatch(text) is not None
-    if not begin:
+        return first.form.fullmatch(text) is not None
+    *middle, last = rest
+    end = len(text) - last.length
+    at = first.length
+    if not first.form.match(text):
         return False
-    at = begin.end()
-    for stretch in rest[:-1]:
-        found = stretch.search(text, at)
+    for stretch in middle:
+        found = stretch.form.search(text, at)
         if not found:
             return False
         at = found.end()
-    length = len(rest[-1].pattern.replace("\\", ""))
-    return len(text) - length >= at and rest[-1].fullmatch(text, len(text) - length) is not None
+    return end >= at and last.form.fullmatch(text, end) is not None
 
 
-def _substr(text: str, start: int, length: int | None = None) -> str:
+def _substr(text: str, start: str, length: str = "") -> str:
     """SQL's substr: from the start-th character, counted from 1, or from the end if it is negative."""
-    first = start - 1 if start > 0 else max(len(text) + start, 0) if start < 0 else 0
-    return text[first:] if length is None else text[first : first + max(length, 0)]
+    begin = int(start)
+    first = max(begin - 1 if begin >= 0 else len(text) + begin, 0)
+    return text[first : first + max(int(length), 0)] if length else text[first:]
 
 
 _OURS: dict[tuple[str, int], Callable[..., Value]] = {
@@ -107,7 +116,7 @@ def _charged(does: Callable[..., Value], meter: Meter) -> Callable[..., Value]:
     def call(*arguments: Any) -> Value:
         if None in arguments:
             return None
-        texts = [one if isinstance(one, int) else str(one) for one in arguments]
+        texts = [str(one) for one in arguments]
         meter.charge(texts)
         return does(*texts)
 

@@ -13,6 +13,9 @@ from printkit.findings import did_you_mean
 PLACE = "_row"
 """The column, in every table, that numbers the rows of all tables."""
 
+LONGEST_QUERY = 10_000
+"""Characters."""
+
 _TOKEN = re.compile(
     r"""(?P<text>'(?:[^']|'')*') | (?P<name>"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|[^\W\d]\w*)
       | (?P<blank>\s+|--[^\n]*|/\*.*?\*/) | (?P<sign>.)""",
@@ -42,6 +45,10 @@ def check_form(sql: str, names: Iterable[str]) -> None:
 
     SQLite takes a name in double quotes that it does not know for a text, so a slip in one would go unseen.
     """
+    if len(sql) > LONGEST_QUERY:
+        raise QueryFaultError(
+            f"the query is longer than {LONGEST_QUERY:,} characters", "shorten it, or write several checks"
+        )
     tokens = list(_tokens(sql))
     if not tokens or tokens[0].word not in ("select", "with"):
         raise QueryFaultError("a query may only read", "write one SELECT over the kit's tables")

@@ -31,7 +31,7 @@ from fractions import Fraction
 
 from pydantic import Field, model_validator
 
-from printkit.checks._rows import columns_in, has_gap, lacks, operands, reckoned
+from printkit.checks._rows import columns_in, has_gap, lacks, operands, place_of, reckoned
 from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
@@ -91,7 +91,7 @@ def _unequal(check: Equal, row: Row | None, kit: Kit) -> Iterator[Violation]:
         try:
             found.append(reckoned(expression, row, kit))
         except ReferenceFaultError as err:
-            place = row.span if row else check.span_of("equal", number)
+            place = place_of(expression, row) if row else check.span_of("equal", number)
             yield Violation(place, str(err), err.fix)
             return
     for number, other in enumerate(found):

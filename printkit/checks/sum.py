@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from printkit.checks._rows import columns_in, groups, has_gap, in_group, reckoned, rows_of
+from printkit.checks._rows import columns_in, groups, has_gap, in_group, place_of, reckoned, rows_of
 from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
@@ -82,9 +82,9 @@ def _term(asked: Total, row: Row, kit: Kit) -> Fraction | Violation:
     try:
         term = reckoned(asked.of, row, kit)
     except ReferenceFaultError as err:
-        return Violation(row.span, str(err), err.fix)
+        return Violation(place_of(asked.of, row), str(err), err.fix)
     if isinstance(term, str):
-        return Violation(row.span_of(asked.of), f"{asked.of} {term!r} is no number to add up", "write plain digits")
+        return Violation(place_of(asked.of, row), f"{asked.of} {term!r} is no number to add up", "write plain digits")
     return term
 
 
