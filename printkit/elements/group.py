@@ -12,7 +12,7 @@ from printkit.contracts import Element, Scene
 from printkit.drawing import Group, Mark, Matrix, multiply
 from printkit.filling import Filled
 from printkit.flatart.transform import turn
-from printkit.models.base import Flag
+from printkit.models.base import AnyElement, Flag
 from printkit.models.part import Amount, Factor, Part
 from printkit.models.template import read_elements
 from printkit.placing import arrange
@@ -23,7 +23,7 @@ from printkit.units import um
 class Assembly(Part):
     """Elements inside a box. Not given, its sides reach to those of the face, or of the group around it."""
 
-    group: tuple[Any, ...] = Field(min_length=1)
+    group: tuple[AnyElement, ...] = Field(min_length=1)
     """The elements."""
     x: Amount = 0.0
     y: Amount = 0.0

@@ -14,10 +14,10 @@ from printkit.drawing import Group, Mark
 from printkit.filling import Filled
 from printkit.findings import Span
 from printkit.lettering import ALIGN
-from printkit.models.base import Count, Words, read_count
+from printkit.models.base import AnyElement, Count, Words, read_count
 from printkit.models.part import Amount, Part, Phrase, suits
 from printkit.models.template import read_elements
-from printkit.placeholders import fields_of, fill
+from printkit.placeholders import fill
 from printkit.placing import arrange
 from printkit.units import um
 
@@ -40,7 +40,7 @@ class Repeat(Part):
     """Elements again and again, in cells of `width` by `height` that stand side by side from (x, y). They may ask for
     `{item}`, the word, and `{number}`, which counts from 1; with `rows`, for the columns of that table."""
 
-    repeat: tuple[Any, ...] = Field(min_length=1)
+    repeat: tuple[AnyElement, ...] = Field(min_length=1)
     """The elements of one cell."""
     each: Phrase | None = None
     """Once for each word: "{icons}" of a cell that holds `sword, sword, shield`."""
@@ -84,8 +84,6 @@ class Repeat(Part):
         for field, span in super().asked():
             if (field, span) not in own or (self.rows is None and field not in (ITEM, NUMBER)):
                 yield field, span
-        for column, text in self.where.items():
-            yield from ((field, self.span_of("where", column)) for field in fields_of(text))
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """A group a cell."""

@@ -18,7 +18,7 @@ def _dashes(value: Any) -> tuple[float, ...]:
     return tuple(read_length(part) for part in read_text(value).split())
 
 
-Dashes = Annotated[tuple[float, ...], BeforeValidator(_dashes)]
+Dashes = Annotated[tuple[float, ...], BeforeValidator(_dashes, json_schema_input_type=Words)]
 """Lengths of dash and gap in turn: ``2mm 1mm``."""
 
 
@@ -56,7 +56,7 @@ class HexsideType(Model):
     about: Words = ""
     """A few words for the terrain key."""
     like: Words = "wall"
-    """A stock hexside: bank, bridge, cliff, ford, frontier, gate, hedge, wall, water."""
+    """A stock hexside: bridge, chasm, cliff, ford, hedge, river, wall."""
     colour: Words | None = None
     width: Stroke | None = None
 
