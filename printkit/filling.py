@@ -34,6 +34,10 @@ class Filled:
         """Text, filled."""
         return fill(getattr(self.part, name), self.scene.fields)
 
+    def item(self, name: str, key: str) -> str:
+        """An item of a mapping of texts, filled."""
+        return fill(getattr(self.part, name)[key], self.scene.fields)
+
     def length(self, name: str, default: float = 0.0) -> float:
         """A length in millimetres; not typed: the default. A share is of the scene's side along which it runs."""
         return self._measure(name, getattr(self.part, name), default, lambda text: self._extent(name, text))

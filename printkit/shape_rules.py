@@ -56,6 +56,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "front-matter": "Cover and front matter fit their pages.",
     "board-diagram": "A diagram of a board shows hexes that are on it, where the rules that it explains allow.",
     "terrain-key": "A terrain key has a mapsheet to be drawn from, and room for its hexes.",
+    "grid": "The cells of a grid element fit its box, and those that it names are there.",
     "repeat": "A repeat draws its elements at most 500 times.",
     "check-query": "A check's query is one SELECT over the kit's tables, with allowed functions and within its limits.",
     "track": "A track has a number of spaces that can be drawn, and its milestones stand on them.",

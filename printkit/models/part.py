@@ -139,9 +139,8 @@ class Part(Model):
         """Each text of its fields that may hold a {field}, with the field's name."""
         for name in _waiting(type(self)):
             value = getattr(self, name)
-            for text in value if isinstance(value, tuple) else (value,):
-                if isinstance(text, str) and "{" in text:
-                    yield name, text
+            values = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
+            yield from ((name, text) for text in values if isinstance(text, str) and "{" in text)
 
 
 @cache

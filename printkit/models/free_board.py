@@ -1,0 +1,38 @@
+"""boards: one face of any size up to a page, laid out with elements: a playing board, a player mat, a display."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field, ValidationInfo, field_validator
+
+from printkit.models.base import AnyElement, Bleed, Count, Length, Model, Side, Words
+from printkit.models.template import read_elements
+
+
+class FreeBoard(Model):
+    """One board. Elements stand on a ground of one colour, x and y measured from its top left corner."""
+
+    id: Words
+    name: Words
+    width: Side = 184.0
+    height: Side = 246.0
+    """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below."""
+    bleed: Bleed = 3.0
+    corner: Length = Field(0.0, ge=0, le=50)
+    """Radius of the rounded corners, to which a face with an inset is matched."""
+    colour: Words = "paper"
+    """Of the ground; none: white paper."""
+    colours: dict[str, Words] = Field(default_factory=dict)
+    """Palette word to palette word or #RRGGBB, for this board."""
+    elements: tuple[AnyElement, ...]
+    back: Words = ""
+    """Template of the reverse; none: blank."""
+    copies: Count = 1
+    section: Words = "Boards"
+    """Bookmark in the PDF."""
+
+    @field_validator("elements", mode="before")
+    @classmethod
+    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
+        return read_elements(data, info)
