@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,11 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
+from printkit import catalog
+from printkit.rule_page import read_rule_page, read_word_page
 from printkit.schema import FILE, schema, schema_text
 from printkit.source import read_yaml
+from tests.minikit import example_files
 from tools.reference import SCHEMA
 
 ROOT = Path(__file__).parents[1]
@@ -59,6 +64,27 @@ def test_the_files_of_our_kits_pass_and_name_it(path: Path, validator: Draft2020
     first, _, _ = text.partition("\n")
     named = first.removeprefix("# yaml-language-server: $schema=")
     assert (path.parent / named).resolve() == SCHEMA
+
+
+def right_examples() -> Iterator[tuple[str, str]]:
+    """What printkit reads: good examples of rules and checks, stock templates, maps of tests, blocks of guides."""
+    pages = [read_rule_page(name) for name in catalog.names("rules")]
+    pages += [read_word_page(name) for name in catalog.checks()]
+    for page in pages:
+        yield from ((f"{page.name}:{name}", text) for name, text in example_files(page.good).items())
+    for path in (*(ROOT / "printkit" / "stock").glob("*.yaml"), *(ROOT / "tests" / "maps").glob("*.yaml")):
+        yield path.name, path.read_text(encoding="utf-8")
+    for path in (ROOT / "docs").glob("*.md"):
+        yield from re.findall(r"^```yaml (\S+)\n(.*?)^```", path.read_text(encoding="utf-8"), re.S | re.M)
+
+
+def test_what_printkit_reads_passes(validator: Draft202012Validator) -> None:
+    examples = list(right_examples())
+    assert len(examples) > 60
+    for name, text in examples:
+        if not name.endswith(".csv"):
+            assert faults(validator, typed(text)) == [], name
+            assert faults(validator, guessed(text)) == [], name
 
 
 SCALARS = """\
