@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from printkit import catalog
 from printkit.contracts import Violation
@@ -16,6 +17,10 @@ PREFIX = "check:"
 
 MOST_TOLD = 20
 """Findings of one check that are told one by one: what is wrong in a thousand rows has one cause."""
+
+
+MOST_COUNTED = 10_000
+"""Findings of one check that are counted at all."""
 
 
 def run(kit: Kit, only: str | None = None) -> Iterator[Finding]:
@@ -38,7 +43,7 @@ def law(check: KitCheck) -> str:
 
 
 def _bounded(check: KitCheck, kit: Kit) -> Iterator[Violation]:
-    found = list(catalog.checks()[word_of(check)].run(check, kit))
+    found = list(islice(catalog.checks()[word_of(check)].run(check, kit), MOST_COUNTED))
     more = len(found) - MOST_TOLD
     yield from found[: MOST_TOLD - 1 if more > 0 else MOST_TOLD]
     if more > 0:

@@ -11,8 +11,9 @@ from printkit.findings import Finding
 from tests.minikit import write_kit
 
 CASES = Path(__file__).parent / "cases"
-_ON_LINE = re.compile(r"#\s*finding: (?P<column>\d+) (?P<rule>[a-z0-9-]+(?::[\w.-]+)?): (?P<text>.*?)\s*(?=# finding:|$)")
-_IN_SIDECAR = re.compile(r"(?P<file>\S+):(?P<line>\d+):(?P<column>\d+) (?P<rule>[a-z0-9-]+(?::[\w.-]+)?): (?P<text>.*)")
+_RULE = r"(?P<rule>[a-z0-9-]+(?::[\w.-]+)?)"
+_ON_LINE = re.compile(rf"#\s*finding: (?P<column>\d+) {_RULE}: (?P<text>.*?)\s*(?=# finding:|$)")
+_IN_SIDECAR = re.compile(rf"(?P<file>\S+):(?P<line>\d+):(?P<column>\d+) {_RULE}: (?P<text>.*)")
 
 
 @dataclass(frozen=True, order=True)

@@ -6,13 +6,19 @@ import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from printkit.findings import Span
+from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
 from printkit.models.check import TableCheck
 from printkit.references import reckon, value
 from printkit.tables import Cell, Row, Table
 
 _NUMBER = re.compile(r"[+-]?(\d+(\.\d+)?|\.\d+)")
+
+MOST_SUGGESTED = 20
+"""Wrong values of one check for which a near one is looked for: no more are told."""
+
+MOST_KNOWN = 5_000
+"""Values among which a near one is looked for."""
 
 Asked = Iterable[tuple[str, Span]]
 """Columns, each with the place in the check that names it."""
@@ -50,6 +56,19 @@ def cells_elsewhere(place: str, span: Span, kit: Kit) -> tuple[Cell, ...] | None
 def cell_of(row: Row, column: str) -> Cell:
     """A cell; one that the row leaves out is empty, at the row's place."""
     return row.cells.get(column) or Cell("", row.span)
+
+
+class Suggestions:
+    """The nearest known values for wrong ones. To look for one takes long, so that only so many are looked for."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self._known = list(dict.fromkeys(known))
+        self._left = MOST_SUGGESTED if len(self._known) <= MOST_KNOWN else 0
+
+    def fix(self, wrong: str) -> str:
+        """What to write instead; empty where nothing is suggested any more."""
+        self._left -= 1
+        return did_you_mean(wrong, self._known) if self._left >= 0 else ""
 
 
 def groups(rows: Iterable[Row], by: str) -> dict[str, list[Row]]:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 
+from printkit.checks._rows import cell_of
 from printkit.checks._sql_faults import QueryFaultError, explained, refused
 from printkit.checks._sql_functions import ALLOWED, Meter, install
 from printkit.checks._sql_place import PLACE, check_form, placed
@@ -122,14 +123,13 @@ class Database:
 
     def _fill(self, table: Table) -> None:
         """Make one table; one whose name SQLite refuses is left out, and told when a query asks for it."""
-        numeric = {column: is_numeric(row.texts().get(column, "") for row in table.rows) for column in table.columns}
+        texts = {name: [cell_of(row, name).text for row in table.rows] for name in table.columns}
+        numeric = {name: is_numeric(column) for name, column in texts.items()}
         columns = [f"{PLACE} INTEGER PRIMARY KEY"]
         columns += [f"{_quoted(name)} {'NUMERIC' if numeric[name] else 'TEXT'}" for name in table.columns]
+        values = ([to_sql(text, numeric[name]) for text in column] for name, column in texts.items())
         start = len(self._rows)
-        rows = [
-            (start + number, *(to_sql(row.texts().get(name, ""), numeric[name]) for name in table.columns))
-            for number, row in enumerate(table.rows)
-        ]
+        rows = zip(range(start, start + len(table.rows)), *values, strict=True)
         try:
             self._connection.execute(f"CREATE TABLE {_quoted(table.id)} ({', '.join(columns)})")
         except (sqlite3.Error, ValueError) as err:

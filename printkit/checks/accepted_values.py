@@ -27,9 +27,8 @@ from collections.abc import Iterator
 
 from pydantic import Field
 
-from printkit.checks._rows import cell_of, rows_of
+from printkit.checks._rows import Suggestions, cell_of, rows_of
 from printkit.contracts import Check, Violation
-from printkit.findings import did_you_mean
 from printkit.kit import Kit
 from printkit.models.base import Words
 from printkit.models.check import TableCheck
@@ -46,12 +45,13 @@ def run(check: AcceptedValues, kit: Kit) -> Iterator[Violation]:
     wanted = {
         column: (values,) if isinstance(values, str) else values for column, values in check.accepted_values.items()
     }
+    suggestions = {column: Suggestions(values) for column, values in wanted.items()}
     asked = [(column, check.span_of("accepted_values", column)) for column in wanted]
     for row in rows_of(check, kit, asked) or ():
         for column, values in wanted.items():
             cell = cell_of(row, column)
             if cell.text and cell.text not in values:
-                fix = f"write {values[0]!r}" if len(values) == 1 else did_you_mean(cell.text, values)
+                fix = f"write {values[0]!r}" if len(values) == 1 else suggestions[column].fix(cell.text)
                 yield Violation(cell.span, f"{column} {cell.text!r} is not accepted", fix)
 
 

@@ -32,9 +32,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.checks._rows import cell_of, cells_elsewhere, rows_of
+from printkit.checks._rows import Suggestions, cell_of, cells_elsewhere, rows_of
 from printkit.contracts import Check, Violation
-from printkit.findings import did_you_mean
 from printkit.kit import Kit
 from printkit.models.base import Flag, Model, Words
 from printkit.models.check import TableCheck
@@ -63,13 +62,14 @@ def run(check: Relationships, kit: Kit) -> Iterator[Violation]:
     others = cells_elsewhere(relation.to, relation.span_of("to"), kit)
     if rows is None or others is None:
         return
-    known = {cell.text: None for cell in others if cell.text}
+    known = {cell.text for cell in others if cell.text}
+    suggestions = Suggestions(cell.text for cell in others if cell.text)
     for row in rows:
         cell = cell_of(row, relation.column)
         for text in cell.text.split() if relation.each_word else [cell.text] if cell.text else []:
             if text not in known:
                 message = f"{relation.column} {text!r} is not in {relation.to}"
-                yield Violation(cell.span, message, did_you_mean(text, known))
+                yield Violation(cell.span, message, suggestions.fix(text))
 
 
 CHECK = Check("every value of a column is found in another column", Relationships, run)

@@ -99,6 +99,11 @@ def test_what_makes_a_column_numeric(cells: str, kind: str) -> None:
     assert values("select typeof(c) from t limit 1", tables) == [kind]
 
 
+def test_a_table_without_rows_or_columns_is_a_table() -> None:
+    tables = {"none": table("none", ""), "empty": table("empty", "id size")}
+    assert values("select count(*) from none, empty", tables) == [0]
+
+
 @pytest.mark.parametrize(
     ("sql", "told"),
     [
