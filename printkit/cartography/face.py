@@ -21,7 +21,7 @@ from printkit.cartography.furniture import furniture, furniture_boxes, keep_clea
 from printkit.cartography.ground import ground, landform
 from printkit.cartography.hex_art import hex_art
 from printkit.cartography.lines import courses, grid_lines
-from printkit.cartography.numbers import box_of, cell_of, numbers
+from printkit.cartography.numbers import Number, cell_of, numbers
 from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
 from printkit.cartography.placing import Crowd
 from printkit.cartography.records import Cell, SidePlot
@@ -30,7 +30,7 @@ from printkit.cartography.survey import Survey, survey
 from printkit.cartography.towns import Place, places, town_names, town_symbols
 from printkit.cartography.warp import warp_of
 from printkit.colour import Colour, mix
-from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Text
+from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
 from printkit.grids.hex import Hex
 from printkit.models.mapsheet import Mapsheet
 from printkit.units import um
@@ -57,7 +57,7 @@ class _Map:
     cells: dict[Hex, Cell] = field(default_factory=dict)
     towns: list[Place] = field(default_factory=list)
     paths: Lines = field(default_factory=dict)
-    numbers: dict[Hex, Text] = field(default_factory=dict)
+    numbers: dict[Hex, Number] = field(default_factory=dict)
 
     def marks(self) -> Iterator[Mark]:
         """Every layer, from the ground up."""
@@ -70,7 +70,7 @@ class _Map:
             for course in found
             for a, b in zip(course.points, course.points[1:], strict=False)
         )
-        self.cells = {hex: cell_of(grid, hex, self._drop(hex)) for hex in grid.hexes()}
+        self.cells = {hex: cell_of(grid, hex, sheet.grid.numbering, self._drop(hex)) for hex in grid.hexes()}
         self.towns = places(sheet, grid)
         self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
         self.numbers = numbers(sheet, read, atlas, self.cells, furniture_boxes(sheet, grid, atlas))
@@ -96,7 +96,7 @@ class _Map:
                 yield from self._paths(under=False)
         yield from area_names(sheet, grid, atlas)
         yield from town_symbols(self.towns, atlas)
-        yield from self.numbers.values()
+        yield from (number.mark for number in self.numbers.values())
         yield from self._town_names()
         yield from furniture(sheet, grid, atlas)
 
@@ -148,7 +148,7 @@ class _Map:
         """What the symbols of a hex keep off: paths, its number, its town."""
         lines = obstacles(self.paths, self.atlas.paths, self.read.grid)
         rounds = {town.hex: ((town.x, town.y, town.radius + 0.8),) for town in self.towns}
-        boxes = {hex: (box_of(text),) for hex, text in self.numbers.items()}
+        boxes = {hex: (number.box,) for hex, number in self.numbers.items()}
 
         def clear(hex: Hex) -> Clear:
             return Clear(tuple(lines.get(hex, ())), boxes.get(hex, ()), rounds.get(hex, ()))
@@ -161,7 +161,7 @@ class _Map:
     def _town_names(self) -> Iterator[Mark]:
         if not self.towns:
             return
-        crowd = Crowd([box_of(text) for text in self.numbers.values()])
+        crowd = Crowd([number.box for number in self.numbers.values()])
         keep_clear(self.sheet, self.read.grid, self.atlas, crowd)
         crowd.boxes += [(t.x - t.radius, t.y - t.radius, t.x + t.radius, t.y + t.radius) for t in self.towns]
         crowd.lines = [

@@ -3,47 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from printkit.cartography.atlas import Atlas
+from printkit.cartography.label_spot import label_spot
 from printkit.cartography.placing import overlap
-from printkit.cartography.records import LABEL_BASE, Cell
+from printkit.cartography.records import Cell
 from printkit.cartography.survey import Survey
-from printkit.drawing import Text
+from printkit.drawing import Group, Mark, Matrix, Text
 from printkit.grids.hex import Hex, HexGrid
 from printkit.lettering import Style, line
 from printkit.models.mapsheet import Mapsheet
+from printkit.models.numbering import Numbering
 from printkit.shapes import Box
-from printkit.units import mm, points
+from printkit.units import mm, um
 
-LABEL_SIZE = 6.2
-"""Points at 100 %: still 5.6 pt at the margin-safe scale of 91 %."""
-_HALO = 0.7
+_HALO = 0.35
+"""Width of a halo that the kit does not state."""
+_NUMBERING = Numbering()
 
 
-def cell_of(grid: HexGrid, hex: Hex, drop: float = 0.0) -> Cell:
-    """A hex as a place to draw in."""
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A hex number as printed: its text, and whether it stands on its head at the other side of (x, y) micrometres."""
+
+    text: Text
+    turned: tuple[int, int] | None = None
+
+    @property
+    def mark(self) -> Mark:
+        """The text where it stands."""
+        if self.turned is None:
+            return self.text
+        half_turn: Matrix = (-1.0, 0.0, 0.0, -1.0, 2.0 * self.turned[0], 2.0 * self.turned[1])
+        return Group((self.text,), half_turn)
+
+    @property
+    def box(self) -> Box:
+        """The box of its digits, a little larger. Millimetres."""
+        x0, y0, x1, y1 = box_of(self.text)
+        if self.turned is None:
+            return x0, y0, x1, y1
+        x, y = (2 * mm(at) for at in self.turned)
+        return x - x1, y - y1, x - x0, y - y0
+
+
+def cell_of(grid: HexGrid, hex: Hex, numbering: Numbering = _NUMBERING, drop: float = 0.0) -> Cell:
+    """A hex as a place to draw in; its label, if it is printed, is placed as ``numbering`` says."""
+    spot = label_spot(grid, hex, numbering, drop) if grid.printed(hex) else None
     x, y = grid.centre(hex)
-    return Cell(grid.label(hex), x, y, grid.half_width, grid.half_height, drop)
+    return Cell(grid.label(hex), x, y, grid.half_width, grid.half_height, grid.orientation.pointy, spot)
 
 
 def numbers(
     sheet: Mapsheet, read: Survey, atlas: Atlas, cells: Mapping[Hex, Cell], covered: Sequence[Box]
-) -> dict[Hex, Text]:
+) -> dict[Hex, Number]:
     """Texts ``label`` by hex, but for those that something covers. Over areas they have a halo of the area's colour."""
-    plain = Style(atlas.fonts.label, points(LABEL_SIZE), atlas.palette.label)
-    found: dict[Hex, Text] = {}
-    for hex in read.grid.wholes():
-        cell = cells[hex]
-        base = cell.y - cell.half_height + LABEL_BASE + cell.label_drop
-        terrain = atlas.terrains.get(read.at(hex))
-        style = plain
-        if terrain is not None:
-            style = Style(plain.font, plain.size, plain.colour, 0.0, terrain.fill, _HALO)
-        room, span = cell.half_width, sheet.span
-        text = line(cell.label, cell.x, base, style, align="middle", room=room, name="label", span=span)
-        if not any(overlap(box_of(text), box) for box in covered):
-            found[hex] = text
+    found: dict[Hex, Number] = {}
+    for hex, cell in cells.items():
+        if cell.spot is not None:
+            number = _number(sheet, read, atlas, hex, cell)
+            if not any(overlap(number.box, box) for box in covered):
+                found[hex] = number
     return found
+
+
+def _number(sheet: Mapsheet, read: Survey, atlas: Atlas, hex: Hex, cell: Cell) -> Number:
+    spot, terrain, halo = cell.spot, atlas.terrains.get(read.at(hex)), sheet.grid.numbering.halo
+    assert spot is not None
+    rim = (_HALO if terrain is not None else 0.0) if halo is None else halo
+    ground = terrain.fill if terrain is not None else atlas.palette.ground
+    style = Style(atlas.fonts.label, spot.size, atlas.palette.label, 0.0, ground if rim else None, 2 * rim)
+    upright = spot.turned_about(cell.x, cell.y) if spot.turned else spot
+    text = line(
+        cell.label,
+        upright.x,
+        upright.base,
+        style,
+        align="middle",
+        room=cell.half_width,
+        name="label",
+        span=sheet.span,
+    )
+    return Number(text, (um(cell.x), um(cell.y)) if spot.turned else None)
 
 
 def box_of(text: Text, rise: float = 0.72, pad: float = 0.2) -> Box:

@@ -13,17 +13,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
 
+from printkit.cartography.label_spot import LabelSpot
 from printkit.cartography.noise import Noise
 from printkit.cartography.palette import Palette
 from printkit.colour import Colour
 from printkit.drawing import Mark
 from printkit.models.base import Model
 from printkit.shapes import Point
-
-LABEL_TOP = 0.9
-"""The label's keep-out begins this far below the top hexside."""
-LABEL_BASE = 3.05
-"""Baseline of the label below the top hexside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +33,10 @@ class Cell:
     """Centre to the right end: a vertex, or a hexside if it is pointy."""
     half_height: float
     """Centre to the lower end: a hexside, or a vertex if it is pointy."""
-    label_drop: float = 0.0
-    """How far the label is moved down to make room for what lies along the top hexside."""
     pointy: bool = False
     """Does a vertex stand at the top?"""
+    spot: LabelSpot | None = None
+    """Where its label stands, if one is printed."""
 
     def inside(self, x: float, y: float, inset: float = 0.0) -> bool:
         """Does a point lie in the hex shrunk by ``inset``?"""
@@ -67,9 +63,7 @@ class Cell:
 
     def in_label(self, x: float, y: float, pad: float = 0.0) -> bool:
         """Does a point lie within ``pad`` of the label's keep-out box?"""
-        top = self.y - self.half_height + self.label_drop
-        half = 0.75 * len(self.label) + 0.4
-        return abs(x - self.x) < half + pad and top + LABEL_TOP - pad < y < top + LABEL_BASE + 0.55 + pad
+        return self.spot is not None and self.spot.covers(x, y, pad)
 
 
 @dataclass(frozen=True, slots=True)
