@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from printkit.colour import WHITE, mix
-from printkit.drawing import Mark
+from printkit.drawing import Mark, Paint, Path
 from printkit.findings import Span
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.inline import Voices, extent, place, wrap
@@ -15,7 +15,8 @@ from printkit.flow.ornament import frame, panel
 from printkit.kit import Kit
 from printkit.lettering import Style, line
 from printkit.models.track import Milestone, Stretch
-from printkit.units import points
+from printkit.shapes import circle
+from printkit.units import points, um
 
 _RADIUS = 1.6
 _PAD = 1.5
@@ -32,10 +33,14 @@ class Space:
     milestone: Milestone | None
     stretch: Stretch | None
     span: Span
+    round: bool = False
 
 
 def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
     """The box, its number at the top left, its stretch's word at the top right, its milestone at the bottom."""
+    if space.round:
+        yield from _draw_disc(space, style, kit)
+        return
     x, y, side = space.x, space.y, space.side
     tint, shade = WHITE, style.ink
     if space.stretch is not None:
@@ -50,7 +55,7 @@ def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
     yield line(
         str(space.number), x + _PAD, base, number, room=side - 2 * _PAD, name=f"space:{space.number}", span=space.span
     )
-    if space.stretch is not None:
+    if space.stretch is not None and space.stretch.word:
         word = replace(style.panel_title, colour=shade, size=points(6.8))
         room = side - 3 * _PAD - number.font.width(str(space.number), number.size)
         span = space.stretch.span_of("word")
@@ -63,6 +68,28 @@ def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
             room=room,
             span=span,
         )
+
+
+def _draw_disc(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
+    """A disc, its number in the middle; a milestone fills it, and stands below it by its title."""
+    middle, base, radius = space.x + space.side / 2, space.y + space.side / 2, space.side / 2
+    fill, ink, mark = WHITE, style.ink, space.milestone
+    if space.stretch is not None:
+        fill = mix(WHITE, kit.colour(space.stretch.colour, space.stretch.span_of("colour")), 0.18)
+    if mark is not None:
+        fill, ink = kit.colour(mark.colour, mark.span_of("colour")), WHITE
+    outline = circle(middle, base, radius)
+    yield Path(outline, Paint(fill=fill, stroke=style.ink, width=um(0.35)), name="space", span=space.span)
+    number = replace(style.title, size=space.side * 0.46, tracking=0.0, colour=ink)
+    name = f"space:{space.number}"
+    low = base + number.font.cap_height * number.size / 2
+    room = space.side * 0.8
+    yield line(str(space.number), middle, low, number, align="middle", room=room, name=name, span=space.span)
+    if mark is not None:
+        title = replace(style.panel_title, size=points(6.5), tracking=0.1, colour=style.ink, halo=WHITE, halo_width=0.8)
+        words, below = mark.title.upper(), space.y + space.side + 2.9
+        span = mark.span_of("title")
+        yield line(words, middle, below, title, align="middle", name="milestone", span=span)
 
 
 def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Iterator[Mark]:

@@ -19,5 +19,5 @@ class Stretch(Model):
 
     first: Words
     last: Words
-    word: Words
+    word: Words = ""
     colour: Words

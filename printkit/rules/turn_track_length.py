@@ -45,27 +45,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
+from printkit.findings import Span
 from printkit.rules._values import named_texts
 
 PREFIX = "space:"
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
-    """One violation a scenario whose turns have no space, and one a space numbered twice or wrongly."""
-    spaces: dict[str, int] = {}
+    """One violation a scenario whose turns have no space on any track, and one a space numbered twice or wrongly."""
+    tracks: dict[tuple[str, Span], list[str]] = {}
     for piece in inspection.pieces:
         for text in named_texts(piece, PREFIX):
             number = text.name.removeprefix(PREFIX)
-            spaces[number] = spaces.get(number, 0) + 1
+            numbers = tracks.setdefault((piece.id, text.span), [])
+            numbers.append(number)
             if text.text != number:
-                yield Violation(text.span, f"space {number} of the turn record shows {text.text!r}", f"show {number}")
-            if spaces[number] == 2:
-                yield Violation(text.span, f"the turn record has space {number} twice", "number each space once")
+                yield Violation(text.span, f"space {number} of the track shows {text.text!r}", f"show {number}")
+            if numbers.count(number) == 2:
+                yield Violation(text.span, f"the track has space {number} twice", "number each space once")
+    longest = max(tracks.values(), key=len, default=[])
     for scenario in inspection.kit.of("scenario"):
         if scenario.rescue is None:
             continue
-        last = max(scenario.rescue.return_by, *(int(number) for number in spaces if number.isdecimal()), 0)
-        missing = [str(turn) for turn in range(1, last + 1) if str(turn) not in spaces]
+        last = max(scenario.rescue.return_by, *(int(number) for number in longest if number.isdecimal()), 0)
+        missing = [str(turn) for turn in range(1, last + 1) if str(turn) not in longest]
         if missing:
             yield Violation(
                 scenario.rescue.span_of("return_by"),
