@@ -1,4 +1,4 @@
-"""From a kit's words to what the solvers know: movers from rows, ground from mapsheets, parties from a scenario."""
+"""From a kit's words to what the solvers know: movers from rows, parties from a scenario."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from fractions import Fraction
 
 from printkit.kit import Kit
 from printkit.models.base import read_cost
-from printkit.models.mapsheet import Mapsheet
 from printkit.models.scenario import PACES, Rescue, Scenario, Together
-from printkit.solvers.layout import Ground
 from printkit.solvers.movement import Mover
 from printkit.solvers.reach import Party
 from printkit.tables import Row
@@ -72,11 +70,3 @@ class Pieces:
         loaded = slowest.paced(walker) if way.pace == "on-foot" else slowest.slowed(PACES[way.pace])
         name = way.name + (" (optional)" if way.optional else "")
         return Choice(Party(name, finders, carriers, loaded), way.players, way.optional)
-
-
-def ground(sheet: Mapsheet, hexside: str) -> Ground:
-    """A mapsheet's terrain, and its hexsides of the kind that bars the way."""
-    grid = sheet.hexes
-    terrain = {grid.find(label): name for name, labels in sheet.terrain.items() for label in labels}
-    sides = (grid.find_side(text) for run in sheet.hexsides.get(hexside, ()) for text in run)
-    return Ground(sheet.numeral, grid, terrain, frozenset(sides))

@@ -15,11 +15,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from printkit.cartography.board_ground import ground_of
 from printkit.contracts import Inspection, Proof, ProofReport
 from printkit.kit import Kit
 from printkit.models.scenario import Board as BoardPlan
 from printkit.models.scenario import Rescue, Scenario, Search
-from printkit.proofs._rescue import Choice, Pieces, ground
+from printkit.proofs._rescue import Choice, Pieces
 from printkit.solvers.layout import Board, Ground, assemble, random_layout
 from printkit.solvers.reach import Clock, Shares, Trips, scatter, search_chance, shares
 
@@ -136,7 +137,7 @@ def prepare(kit: Kit) -> list[Trial]:
             one.search,
             one.rescue,
             one.players.most if one.players else 1,
-            tuple(ground(sheet, one.hexside) for sheet in kit.of("mapsheet")),
+            tuple(ground_of(sheet, one.hexside) for sheet in kit.of("mapsheet")),
         )
         for one in kit.of("scenario")
         if one.board and one.search and one.rescue

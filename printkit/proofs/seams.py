@@ -7,7 +7,8 @@ in them (rule text L13; facts.md 4.1). The rule mapsheets-abut names the sheet t
 from __future__ import annotations
 
 from printkit.contracts import Inspection, Proof, ProofReport
-from printkit.solvers.seams import Joint, joints
+from printkit.solvers.joint_table import table, told
+from printkit.solvers.seams import joints
 
 
 def run(inspection: Inspection) -> ProofReport:
@@ -18,23 +19,9 @@ def run(inspection: Inspection) -> ProofReport:
     if not faces:
         return ProofReport(True, "exhaustive", ("this kit has no mapsheets",))
     found = list(joints(faces))
-    lines = ["       " + "".join(f"{name:>6}" for name in faces)]
-    for one in faces:
-        cells = [[joint for joint in found if (joint.one, joint.other) == (one, other)] for other in faces]
-        lines.append(
-            f"  {one:>5}" + "".join(f"{sum(not j.faults for j in cell)}/{len(cell)}".rjust(6) for cell in cells)
-        )
-    good = sum(not joint.faults for joint in found)
-    hexes = sum(joint.hexes for joint in found)
-    lines.append(
-        f"{good} of {len(found)} joints hold (pairs x 4 edges x 2 turns); {hexes} hexes made whole across the seams"
-    )
-    lines += [_told(joint) for joint in found if joint.faults]
-    return ProofReport(good == len(found), "exhaustive, read from the drawn faces", tuple(lines))
-
-
-def _told(joint: Joint) -> str:
-    return f"{joint.one} {joint.edge} to {joint.other} turned {joint.turn}: {'; '.join(joint.faults)}"
+    holds = not any(joint.faults for joint in found)
+    lines = (*table(faces, found), *(told(joint) for joint in found if joint.faults))
+    return ProofReport(holds, "exhaustive, read from the drawn faces", lines)
 
 
 PROOF = Proof("all mapsheets abut with all, on every edge, at 0 and 180 degrees", run)
