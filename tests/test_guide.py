@@ -1,28 +1,44 @@
-"""The kit of docs/kits.md: its blocks are files, and the kit that they make is without a finding and is built."""
+"""The kits of the guides check clean and are built, and the findings that the pages show are those that one gets."""
 
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 import printkit
+from tests.guides import DOCS, write_guide
 
-GUIDE = Path(__file__).parents[1] / "docs" / "kits.md"
-
-
-@pytest.fixture
-def kit(tmp_path: Path) -> Path:
-    for name, text in re.findall(r"^```(?:yaml|csv) (\S+)\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.S | re.M):
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    return tmp_path
+MMM = DOCS.parent / "components" / "mmm"
 
 
-def test_the_guides_kit_is_without_a_finding(kit: Path) -> None:
+@pytest.mark.parametrize(
+    ("guide", "summary"),
+    [
+        ("kits.md", r"4 counters \(2 unique\), 1 chart, 1 mapsheet, 6 pages, \d+ KB"),
+        ("faces.md", r"5 cards \(3 unique\), 8 counters \(5 unique\), 1 board, 5 pages, \d+ KB"),
+    ],
+)
+def test_the_guides_kit_checks_clean_and_is_built(guide: str, summary: str, tmp_path: Path) -> None:
+    kit = write_guide(guide, tmp_path / "kit")
     assert [str(finding) for finding in printkit.check(kit).findings] == []
+    built = printkit.build(kit, tmp_path / "output", papers=["a4"], flip="none")
+    assert re.fullmatch(summary, built.summary), built.summary
 
 
-def test_the_guides_kit_is_built(kit: Path) -> None:
-    built = printkit.build(kit, kit / "output", papers=["a4"], flip="none")
-    assert re.match(r"4 counters \(2 unique\), 1 chart, 1 mapsheet, 6 pages, \d+ KB", built.summary)
+def shown(page: Path) -> str:
+    """The finding that a page shows, from file to rule, without the folder before it."""
+    (found,) = re.findall(r"^(?:components/mmm/)?(\S+:\d+:\d+: error: .*\])$", page.read_text(encoding="utf-8"), re.M)
+    return str(found)
+
+
+def test_the_finding_in_the_readme(tmp_path: Path) -> None:
+    kit = shutil.copytree(MMM, tmp_path / "mmm")
+    pieces = kit / "tables" / "pieces.yaml"
+    lines = pieces.read_text().splitlines(keepends=True)
+    number = int(shown(DOCS.parent / "README.md").split(":")[1])
+    lines[number - 1] = lines[number - 1].replace("dense: 1.5", "dense: 1.25")
+    pieces.write_text("".join(lines))
+    assert shown(DOCS.parent / "README.md") in [str(finding) for finding in printkit.check(kit).findings]

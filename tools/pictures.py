@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageOps
 
 import printkit
 from printkit.contracts import Sheet
+from tests.guides import write_guide
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -80,5 +81,18 @@ def _inked(sheet: Any) -> tuple[int, int, int, int]:
     return max(0, x0 - GAP), max(0, y0 - GAP), x1 + GAP, y1 + GAP
 
 
+def guides() -> None:
+    """The pictures of the guides' own kits."""
+    with TemporaryDirectory() as folder:
+        kit = write_guide("faces.md", Path(folder) / "kit")
+        printkit.build(kit, folder, papers=["letter"], flip="none")
+        pdf = Path(folder) / "guide-faces" / "guide-faces-letter.pdf"
+        cards, counters, board = pages_of(pdf, ["1"], 90) + pages_of(pdf, ["2"], 200) + pages_of(pdf, ["3"], 60)
+        save(cards.crop((0, 0, cards.width, cards.height * 7 // 10)), "guide-cards.png")
+        save(counters.crop(_inked(counters)), "guide-counters.png")
+        save(board, "guide-board.png")
+
+
 if __name__ == "__main__":
     mmm()
+    guides()

@@ -1,0 +1,18 @@
+"""The kits of the guides: fenced blocks with a file name are the files of a kit."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+DOCS = Path(__file__).parents[1] / "docs"
+_BLOCK = re.compile(r"^```(?:yaml|csv|xml) (\S+)\n(.*?)^```", re.S | re.M)
+
+
+def write_guide(name: str, folder: Path) -> Path:
+    """Write the files that docs/NAME shows into ``folder``; return the folder."""
+    for file, text in _BLOCK.findall((DOCS / name).read_text(encoding="utf-8")):
+        path = folder / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
