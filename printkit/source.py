@@ -68,7 +68,7 @@ def read_yaml(text: str, file: str, parser: Any = None) -> tuple[Any, tuple[Find
     ``file`` is the name for spans. After a fault that ends the file the value is None. ``parser`` is a yaml loader
     class: tests read with both. Never raises for what a text may hold.
     """
-    builder = _Builder(file)
+    builder = _Builder(file, text)
     try:
         odd = _UNPRINTABLE.search(text)
         if odd:
@@ -85,8 +85,9 @@ def read_yaml(text: str, file: str, parser: Any = None) -> tuple[Any, tuple[Find
 class _Builder:
     """Takes events, makes the tree. No recursion: what is open stands on a stack of at most DEEPEST."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, text: str) -> None:
         self.file = file
+        self._text = text
         self.findings: list[Finding] = []
         self.root: Any = None
         self._stack: list[_Open] = []
@@ -132,9 +133,17 @@ class _Builder:
 
     def _scalar(self, event: Any, span: Span) -> None:
         self._count(1, span)
+        if event.style in ("|", ">"):
+            span = self._first_of_block(event, span)
         if event.anchor:
             self._anchors[event.anchor] = _Anchored(event.value, span, nodes=1, height=0)
         self._put(event.value, span)
+
+    def _first_of_block(self, event: Any, span: Span) -> Span:
+        """A block of text stands on its first line, at its indentation: each line of it can then be told its place."""
+        block = self._text[event.start_mark.index : event.end_mark.index].splitlines()[1:]
+        indent = next((len(line) - len(line.lstrip(" ")) for line in block if line.strip()), None)
+        return span if indent is None else Span(self.file, span.line + 1, indent + 1)
 
     def _alias(self, event: Any, span: Span) -> None:
         if event.anchor not in self._anchors:

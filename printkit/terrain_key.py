@@ -20,7 +20,7 @@ TITLE_SIZE, ABOUT_SIZE, FLOOR = 7.5, 6.0, 5.2
 """Points."""
 _LEAST_GAP, _TO_TEXT = 2.0, 1.0
 """Millimetres between entries, and after each hex."""
-_SQUEEZED = 0.8
+_SQUEEZED = 0.9
 """A row whose words would have to shrink further than this is broken in two."""
 
 

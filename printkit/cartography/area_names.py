@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.curves import spline
-from printkit.cartography.survey import find_hex
+from printkit.cartography.survey import Survey, find_hex
+from printkit.colour import BLACK, contrast, mix
 from printkit.drawing import Group, Mark
 from printkit.fonts import Font
-from printkit.grids.hex import HexGrid
 from printkit.lettering import Style, line
 from printkit.models.features import AreaName
 from printkit.models.mapsheet import Mapsheet
@@ -21,15 +22,28 @@ from printkit.units import um
 _MOST_SPREAD = 1.6
 """Letters stand at most so many ems apart, or a name falls into letters."""
 
+_CONTRAST = 4.6
+"""Of letters on their area, where the kit gives no colour."""
 
-def area_names(sheet: Mapsheet, grid: HexGrid, atlas: Atlas) -> Iterator[Mark]:
+
+def area_names(sheet: Mapsheet, read: Survey, atlas: Atlas) -> Iterator[Mark]:
     """A Group ``name:Grey Sea`` for each name: Texts ``area-name``, one letter each where the line bends."""
+    grid = read.grid
     for name in sheet.names:
         centres = [grid.centre(hex) for word in name.along if (hex := find_hex(grid, word)) is not None]
         if centres:
             font = atlas.fonts.place if not name.italic else atlas.fonts.area
-            style = Style(font, name.size, atlas.colour(name.colour, atlas.palette.label))
+            style = _style(name, font, read, atlas)
             yield Group(tuple(_letters(name, centres, style)), name=f"name:{name.name}", span=name.span)
+
+
+def _style(name: AreaName, font: Font, read: Survey, atlas: Atlas) -> Style:
+    """Letters in a dark tone of the area that they stand on, with a halo of its fill."""
+    found = [hex for word in name.along if (hex := find_hex(read.grid, word)) is not None]
+    terrain = atlas.terrains.get(read.at(found[len(found) // 2]))
+    fill, edge = (terrain.fill, terrain.edge) if terrain else (atlas.palette.ground, atlas.palette.label)
+    tone = next(dark for i in range(11) if contrast(dark := mix(edge, BLACK, i / 10), fill) > _CONTRAST or i == 10)
+    return Style(font, name.size, atlas.colour(name.colour, tone), 0.0, fill, max(0.5, 0.16 * name.size))
 
 
 def _letters(name: AreaName, centres: list[Point], style: Style) -> Iterator[Mark]:
@@ -55,7 +69,7 @@ def _straight(name: AreaName, centres: list[Point], style: Style) -> Mark:
     (ax, ay), (bx, by) = centres[0], centres[-1]
     long = math.dist(centres[0], centres[-1])
     tracking = _tracking(name.name, style.font, name.size, long) if long else name.size * 0.35
-    spread = Style(style.font, style.size, style.colour, tracking)
+    spread = replace(style, tracking=tracking)
     angle = math.atan2(by - ay, bx - ax) if long else 0.0
     c, s = math.cos(angle), math.sin(angle)
     text = line(name.name, 0.0, name.size * 0.25, spread, align="middle", name="area-name", span=name.span_of("name"))

@@ -47,7 +47,7 @@ def tints_of(levels: list[int], ground: Colour, high: Colour, low: Colour) -> di
     """Level to tint: the ground at 0, ``high`` at the highest, ``low`` at the lowest."""
     top, bottom = max([0, *levels]), min([0, *levels])
     return {
-        level: mix(ground, high, 0.15 + 0.75 * level / top) if level > 0 else mix(ground, low, 0.75 * level / bottom)
+        level: mix(ground, high, 0.1 + 0.6 * level / top) if level > 0 else mix(ground, low, 0.1 + 0.6 * level / bottom)
         for level in levels
         if level
     }

@@ -17,10 +17,10 @@ from printkit.cartography.area_names import area_names
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.elevation import steps, tints, tints_of
-from printkit.cartography.furniture import furniture, furniture_boxes, keep_clear
+from printkit.cartography.furniture import Panel, frame, keep_clear, panels
 from printkit.cartography.ground import ground, landform
 from printkit.cartography.hex_art import hex_art
-from printkit.cartography.lines import courses, grid_lines
+from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines
 from printkit.cartography.numbers import Number, cell_of, numbers
 from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
 from printkit.cartography.placing import Crowd
@@ -33,9 +33,8 @@ from printkit.colour import Colour, mix
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
 from printkit.grids.hex import Hex
 from printkit.models.mapsheet import Mapsheet
+from printkit.shapes import Box
 from printkit.units import um
-
-GRID_WEIGHT = 0.24
 
 
 def face(sheet: Mapsheet, atlas: Atlas) -> Drawing:
@@ -58,6 +57,7 @@ class _Map:
     towns: list[Place] = field(default_factory=list)
     paths: Lines = field(default_factory=dict)
     numbers: dict[Hex, Number] = field(default_factory=dict)
+    panels: list[tuple[Box, Panel]] = field(default_factory=list)
 
     def marks(self) -> Iterator[Mark]:
         """Every layer, from the ground up."""
@@ -73,7 +73,8 @@ class _Map:
         self.cells = {hex: cell_of(grid, hex, sheet.grid.numbering, self._drop(hex)) for hex in grid.hexes()}
         self.towns = places(sheet, grid)
         self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
-        self.numbers = numbers(sheet, read, atlas, self.cells, furniture_boxes(sheet, grid, atlas))
+        self.panels = panels(sheet, read, atlas)
+        self.numbers = numbers(sheet, read, atlas, self.cells, [box for box, _ in self.panels])
 
         yield from self._areas(water=False)
         yield from landform(sheet, read, atlas.palette, self.cells)
@@ -94,11 +95,13 @@ class _Map:
                     yield Group(art, name=f"hexside:{name}", span=sheet.span_of("hexsides", name))
             if not over:
                 yield from self._paths(under=False)
-        yield from area_names(sheet, grid, atlas)
+        yield from area_names(sheet, read, atlas)
         yield from town_symbols(self.towns, atlas)
         yield from (number.mark for number in self.numbers.values())
         yield from self._town_names()
-        yield from furniture(sheet, grid, atlas)
+        if sheet.frame:
+            yield frame(sheet, grid, atlas.palette.ink)
+        yield from (panel.draw(box) for box, panel in self.panels)
 
     @property
     def _size(self) -> float:
@@ -162,7 +165,7 @@ class _Map:
         if not self.towns:
             return
         crowd = Crowd([number.box for number in self.numbers.values()])
-        keep_clear(self.sheet, self.read.grid, self.atlas, crowd)
+        keep_clear(self.sheet, self.read.grid, [box for box, _ in self.panels], crowd)
         crowd.boxes += [(t.x - t.radius, t.y - t.radius, t.x + t.radius, t.y + t.radius) for t in self.towns]
         crowd.lines = [
             (a, b, self.atlas.paths[name].width * self._size / 2)

@@ -1,20 +1,28 @@
-"""What frames a map: its border, its title in a cartouche, an arrow to the north."""
+"""What frames a map: its border, its title in a cartouche, an arrow to the north, a key of what it uses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.placing import Crowd
+from printkit.cartography.survey import Survey
+from printkit.cartography.swatches import Charted, Entry, entries
 from printkit.colour import WHITE, Colour
 from printkit.drawing import Group, Mark, Paint, Path, Role
 from printkit.grids.hex import HexGrid
 from printkit.lettering import Style, line
-from printkit.models.features import Cartouche, Compass
+from printkit.models.features import Cartouche, Compass, MapKey
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import Box, polygon, rectangle
 from printkit.units import points, um
 
+_KEY_HEX, _KEY_ROW = 6.4, 6.6
+"""Millimetres: across a hex of the key, and from row to row."""
+_BESIDE = 2.0
+"""Between two things in one corner."""
 _INSET = 4.0
 """Millimetres between a corner of the map and what stands in it."""
 _TITLE, _SUBTITLE = points(17), points(9)
@@ -28,86 +36,121 @@ def frame_box(sheet: Mapsheet, grid: HexGrid) -> Box:
     return max(0.0, x0 - _GAP), max(0.0, y0 - _GAP), min(sheet.width, x1 + _GAP), min(sheet.height, y1 + _GAP)
 
 
-def furniture(sheet: Mapsheet, grid: HexGrid, atlas: Atlas) -> Iterator[Mark]:
-    """Group ``frame``, Group ``cartouche``, Group ``compass``, as the sheet asks for them."""
-    box = frame_box(sheet, grid)
-    if sheet.frame:
-        yield Group(tuple(_frame(box, atlas.palette.ink)), name="frame", span=sheet.span_of("frame"))
-    if sheet.cartouche is not None:
-        yield _cartouche(sheet.cartouche, box, atlas)
-    if sheet.compass is not None:
-        yield _compass(sheet.compass, box, atlas)
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Something that stands in a corner of the map: its corner, size in millimetres, and how it is drawn there."""
+
+    at: str
+    width: float
+    height: float
+    draw: Callable[[Box], Mark]
 
 
-def furniture_boxes(sheet: Mapsheet, grid: HexGrid, atlas: Atlas) -> list[Box]:
-    """Where cartouche and compass lie: hexes under them print no number, and names keep clear."""
-    box = frame_box(sheet, grid)
+def panels(sheet: Mapsheet, read: Survey, atlas: Atlas) -> list[tuple[Box, Panel]]:
+    """Cartouche, compass and key, as the sheet asks for them, each in its corner beside what is there already."""
     found = []
     if sheet.cartouche is not None:
-        found.append(_corner(sheet.cartouche.at, box, *_cartouche_size(sheet.cartouche, atlas)))
+        found.append(_cartouche(sheet.cartouche, atlas))
     if sheet.compass is not None:
-        found.append(_corner(sheet.compass.at, box, *_COMPASS))
-    return found
+        found.append(_compass(sheet.compass, atlas))
+    if sheet.key is not None:
+        found.append(_key(sheet.key, list(entries([Charted(sheet, read, atlas)])), read, atlas))
+    box = frame_box(sheet, read.grid)
+    used: dict[str, float] = {}
+    placed = []
+    for panel in found:
+        beside = used.get(panel.at, 0.0)
+        used[panel.at] = beside + panel.width + _BESIDE
+        x = box[0] + _INSET + beside if panel.at.endswith("left") else box[2] - _INSET - beside - panel.width
+        y = box[1] + _INSET if panel.at.startswith("top") else box[3] - _INSET - panel.height
+        placed.append(((x, y, x + panel.width, y + panel.height), panel))
+    return placed
 
 
-def keep_clear(sheet: Mapsheet, grid: HexGrid, atlas: Atlas, crowd: Crowd) -> None:
-    """Tell those who place names of it."""
-    crowd.boxes += furniture_boxes(sheet, grid, atlas)
-    crowd.frame = frame_box(sheet, grid)
-
-
-def _frame(box: Box, ink: Colour) -> Iterator[Mark]:
+def frame(sheet: Mapsheet, grid: HexGrid, ink: Colour) -> Mark:
+    """Group ``frame``: a bold line and a fine one around the map."""
+    marks = []
     for inset, width in ((0.0, 0.7), (0.9, 0.2)):
-        x0, y0, x1, y1 = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
+        x0, y0, x1, y1 = (a + inset * way for a, way in zip(frame_box(sheet, grid), (1, 1, -1, -1), strict=True))
         stroke = Paint(stroke=ink, width=um(width))
-        yield Path(rectangle(x0, y0, x1 - x0, y1 - y0), stroke, Role.RULE, "frame")
+        marks.append(Path(rectangle(x0, y0, x1 - x0, y1 - y0), stroke, Role.RULE, "frame"))
+    return Group(tuple(marks), name="frame", span=sheet.span_of("frame"))
 
 
-def _corner(at: str, box: Box, width: float, height: float) -> Box:
-    x = box[0] + _INSET if at.endswith("left") else box[2] - _INSET - width
-    y = box[1] + _INSET if at.startswith("top") else box[3] - _INSET - height
-    return x, y, x + width, y + height
+def _plate(box: Box, ink: Colour) -> tuple[Mark, Mark]:
+    x0, y0, x1, y1 = box
+    return (
+        Path(rectangle(x0, y0, x1 - x0, y1 - y0), Paint(WHITE, ink, um(0.5)), Role.ART, "plate"),
+        Path(rectangle(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2), Paint(stroke=ink, width=um(0.16)), Role.RULE, "line"),
+    )
 
 
-def _cartouche_size(cartouche: Cartouche, atlas: Atlas) -> tuple[float, float]:
-    title = atlas.fonts.title.width(cartouche.title, _TITLE, 0.25)
-    subtitle = atlas.fonts.area.width(cartouche.subtitle, _SUBTITLE)
-    return max(title, subtitle) + 9.0, 14.5 if cartouche.subtitle else 10.5
-
-
-def _cartouche(cartouche: Cartouche, box: Box, atlas: Atlas) -> Mark:
-    x0, y0, x1, y1 = _corner(cartouche.at, box, *_cartouche_size(cartouche, atlas))
+def _cartouche(cartouche: Cartouche, atlas: Atlas) -> Panel:
     ink = atlas.palette.ink
-    marks: list[Mark] = [
-        Path(rectangle(x0, y0, x1 - x0, y1 - y0), Paint(WHITE, ink, um(0.6)), Role.ART, "plate"),
-        Path(rectangle(x0 + 1, y0 + 1, x1 - x0 - 2, y1 - y0 - 2), Paint(stroke=ink, width=um(0.18)), Role.RULE, "line"),
-    ]
-    middle = (x0 + x1) / 2
     title = Style(atlas.fonts.title, _TITLE, ink, 0.25)
-    span = cartouche.span_of("title")
-    marks.append(line(cartouche.title, middle, y0 + 7.3, title, align="middle", name="title", span=span))
-    if cartouche.subtitle:
-        style, span = Style(atlas.fonts.area, _SUBTITLE, atlas.palette.label), cartouche.span_of("subtitle")
-        marks.append(line(cartouche.subtitle, middle, y0 + 11.6, style, align="middle", name="subtitle", span=span))
-    return Group(tuple(marks), name="cartouche", span=cartouche.span)
+    subtitle = Style(atlas.fonts.area, _SUBTITLE, atlas.palette.label)
+    wide = max(title.font.width(cartouche.title, _TITLE, 0.25), subtitle.font.width(cartouche.subtitle, _SUBTITLE))
+
+    def draw(box: Box) -> Mark:
+        middle, top = (box[0] + box[2]) / 2, box[1]
+        span = cartouche.span_of("title")
+        marks = [*_plate(box, ink), line(cartouche.title, middle, top + 7.3, title, align="middle", span=span)]
+        if cartouche.subtitle:
+            span = cartouche.span_of("subtitle")
+            marks.append(line(cartouche.subtitle, middle, top + 11.6, subtitle, align="middle", span=span))
+        return Group(tuple(marks), name="cartouche", span=cartouche.span)
+
+    return Panel(cartouche.at, wide + 9.0, 14.5 if cartouche.subtitle else 10.5, draw)
 
 
-_COMPASS = (11.0, 16.0)
-"""Width and height of the arrow's box."""
-
-
-def _compass(compass: Compass, box: Box, atlas: Atlas) -> Mark:
-    """An arrow, one half filled, in a light box; its N stands at its head, whichever way that is."""
-    x0, y0, x1, y1 = _corner(compass.at, box, *_COMPASS)
+def _compass(compass: Compass, atlas: Atlas) -> Panel:
+    """An arrow, one half filled; its N stands at its foot, whichever way that is."""
     ink = atlas.palette.ink
     left, right = [(0.0, -5.5), (-2.6, 4.0), (0.0, 2.4)], [(0.0, -5.5), (2.6, 4.0), (0.0, 2.4)]
-    style = Style(atlas.fonts.title, points(8), ink)
     c, s = {"0": (1.0, 0.0), "90": (0.0, 1.0), "180": (-1.0, 0.0), "270": (0.0, -1.0)}[compass.turn]
     arrow = (
         Path(polygon(left), Paint(ink, ink, um(0.2), join="round"), name="arrow"),
         Path(polygon(right), Paint(WHITE, ink, um(0.2), join="round"), name="arrow"),
-        line("N", 0.0, 7.0, style, align="middle", name="north", span=compass.span),
+        line("N", 0.0, 7.2, Style(atlas.fonts.title, points(8), ink), align="middle", span=compass.span),
     )
-    middle = float(um((x0 + x1) / 2)), float(um((y0 + y1) / 2))
-    plate = Path(rectangle(x0, y0, x1 - x0, y1 - y0, 1.0), Paint(WHITE, ink, um(0.3)), Role.ART, "plate")
-    return Group((plate, Group(arrow, (c, s, -s, c, *middle))), name="compass", span=compass.span)
+
+    def draw(box: Box) -> Mark:
+        x, y = float(um((box[0] + box[2]) / 2)), float(um((box[1] + box[3]) / 2 - 0.6))
+        return Group((*_plate(box, ink), Group(arrow, (c, s, -s, c, x, y))), name="compass", span=compass.span)
+
+    return Panel(compass.at, 12.0, 17.5, draw)
+
+
+def _key(key: MapKey, found: list[Entry], read: Survey, atlas: Atlas) -> Panel:
+    """Small hexes and titles in columns, read downward."""
+    style, heading = (
+        Style(atlas.fonts.label, points(7.5), atlas.palette.label),
+        Style(atlas.fonts.title, points(10), atlas.palette.ink, 0.2),
+    )
+    down = math.ceil(len(found) / key.columns)
+    columns = [found[i : i + down] for i in range(0, len(found), down)]
+    scale = _KEY_HEX / (2 * max(read.grid.half_width, read.grid.half_height))
+    wides = [max(style.font.width(entry.title, style.size) for entry in column) + _KEY_HEX + 4.0 for column in columns]
+    top = 8.5 if key.title else 3.5
+
+    def draw(box: Box) -> Mark:
+        marks: list[Mark] = [*_plate(box, atlas.palette.ink)]
+        if key.title:
+            marks.append(line(key.title, box[0] + 3.5, box[1] + 6.2, heading, span=key.span_of("title")))
+        x = box[0] + 3.5
+        for column, wide in zip(columns, wides, strict=True):
+            for i, entry in enumerate(column):
+                y = box[1] + top + (i + 0.5) * _KEY_ROW
+                matrix = (scale, 0.0, 0.0, scale, float(um(x + _KEY_HEX / 2)), float(um(y)))
+                marks.append(Group(entry.swatches[0], matrix, name=f"key:{entry.title}"))
+                marks.append(line(entry.title, x + _KEY_HEX + 1.3, y + 0.95, style, name="key", span=key.span))
+            x += wide
+        return Group(tuple(marks), name="key", span=key.span)
+
+    return Panel(key.at, sum(wides) + 3.5, top + down * _KEY_ROW + 2.6, draw)
+
+
+def keep_clear(sheet: Mapsheet, grid: HexGrid, covered: Iterable[Box], crowd: Crowd) -> None:
+    """Tell those who place names of it."""
+    crowd.boxes += covered
+    crowd.frame = frame_box(sheet, grid)

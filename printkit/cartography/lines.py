@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from printkit.cartography.records import Course
 from printkit.drawing import Segment
 from printkit.grids.hex import HexGrid, Lattice, Side
 from printkit.shapes import Box, Point, lines
+from printkit.units import mm
+
+GRID_WEIGHT = 0.24
+"""Millimetres."""
 
 
 def clip(a: Point, b: Point, box: Box) -> tuple[Point, Point] | None:
@@ -29,11 +34,37 @@ def clip(a: Point, b: Point, box: Box) -> tuple[Point, Point] | None:
     return (a[0] + dx * enter, a[1] + dy * enter), (a[0] + dx * leave, a[1] + dy * leave)
 
 
+def map_box(grid: HexGrid, bleed: float) -> Box:
+    """What may be drawn on: the sheet and its bleed, less what lies beyond edges within it that cut hexes in half."""
+    x0, y0, x1, y1 = grid.frame
+    width, height = mm(grid.width), mm(grid.height)
+    within = {"left": x0 > 0, "top": y0 > 0, "right": x1 < width, "bottom": y1 < height}
+    left, top, right, bottom = (edge in grid.cut_edges and inner for edge, inner in within.items())
+    return (
+        x0 if left else -bleed,
+        y0 if top else -bleed,
+        x1 if right else width + bleed,
+        y1 if bottom else height + bleed,
+    )
+
+
 def grid_lines(grid: HexGrid, box: Box, omit: Iterable[Side]) -> tuple[Segment, ...]:
-    """Every hexside once, but for those that carry terrain of their own, as one path."""
+    """Every hexside once, but for those that carry terrain of their own, and the cuts along the box, as one path."""
     left_out = frozenset(omit)
-    found = (clip(grid.point(a), grid.point(b), box) for a, b in grid.sides() if (a, b) not in left_out)
+    sides = (side for side in grid.sides() if side not in left_out)
+    found = (clip(grid.point(a), grid.point(b), box) for a, b in chain(sides, _cuts(grid, box)))
     return lines(pair for pair in found if pair is not None)
+
+
+def _cuts(grid: HexGrid, box: Box) -> Iterator[Side]:
+    """Where the edges of the box cut hexes in half."""
+    edges = [
+        edge
+        for edge, at, end in zip(("left", "top", "right", "bottom"), box, grid.frame, strict=True)
+        if at == end and edge in grid.cut_edges
+    ]
+    for hex in grid.hexes() if edges else ():
+        yield from (grid.cut(hex, edge) for edge in edges if edge in grid.cut_by(hex))
 
 
 def chains(sides: Sequence[Side]) -> list[list[Lattice]]:

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from printkit.grids.hexwords import range_ends, read_hexes
 from printkit.cartography.lines import chains
 from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.grids.hex import Hex, HexError, HexGrid, Side
+from printkit.grids.hexwords import range_ends, read_hexes
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import Point
 
@@ -58,16 +58,17 @@ def read_route(grid: HexGrid, words: Sequence[str]) -> tuple[Route | None, tuple
                 hexes += [(i, hex) for hex in _in_order(grid, word)]
             elif i in (0, len(words) - 1):
                 ends[i] = grid.find_side(word)
-                label = word.partition("/")[0]
-                if (hex := grid.find(label)) not in [known for _, known in hexes]:
-                    hexes.append((i, hex))
+                hexes.append((i, grid.find(word.rpartition("/")[0])))
             else:
                 slips.append(Slip(i, f"{word} stands in the middle of a path", "name the hex on either side of it"))
         except HexError as err:
             fix = "write hexes that touch, and C1/N for a path that goes on across that hexside"
             slips.append(Slip(i, str(err), fix))
+    hexes = _once(hexes, ends)
     for (_, one), (i, other) in pairwise(hexes):
-        if other not in grid.neighbours(one):
+        if other == one:
+            slips.append(Slip(i, f"the path names {grid.label(one)} twice in a row", "name it once"))
+        elif other not in grid.neighbours(one):
             message = f"the path leaps from {grid.label(one)} to {grid.label(other)}, which do not touch"
             slips.append(Slip(i, message, "name the hexes between"))
     route = tuple(hex for _, hex in hexes)
@@ -76,6 +77,15 @@ def read_route(grid: HexGrid, words: Sequence[str]) -> tuple[Route | None, tuple
     return (None if slips else Route(route, ends.get(0), ends.get(len(words) - 1) if len(words) > 1 else None)), tuple(
         slips
     )
+
+
+def _once(hexes: list[tuple[int, Hex]], ends: dict[int, Side]) -> list[tuple[int, Hex]]:
+    """The hexes of a run without those of its hexsides, where the word next to a hexside names the same hex."""
+    if len(hexes) > 1 and hexes[0][0] in ends and hexes[0][1] == hexes[1][1]:
+        hexes = hexes[1:]
+    if len(hexes) > 1 and hexes[-1][0] in ends and hexes[-1][1] == hexes[-2][1]:
+        hexes = hexes[:-1]
+    return hexes
 
 
 def _in_order(grid: HexGrid, word: str) -> tuple[Hex, ...]:
@@ -136,7 +146,7 @@ def line_of(grid: HexGrid, route: Route, joined: set[Hex], beyond: float) -> Lin
         *(_between(grid, one, other) for one, other in pairwise(hexes)),
         None if route.last is None else _middle(grid, route.last),
     ]
-    for hex, before, after in zip(hexes, gates, gates[1:], strict=True):
+    for hex, (before, after) in zip(hexes, pairwise(gates), strict=True):
         for at in (before, _through(grid, hex, before, after, hex in joined)):
             if at is not None and (not points or at != points[-1]):
                 points.append(at)

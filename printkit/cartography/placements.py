@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from printkit.grids.hexwords import read_hexes
 from printkit.findings import Span, did_you_mean
 from printkit.grids.hex import Hex, HexError, HexGrid
+from printkit.grids.hexwords import read_hexes
 from printkit.models.mapsheet import Mapsheet
 from printkit.models.terrain import Block
 from printkit.tables import Row
@@ -72,7 +72,7 @@ def _block(grid: HexGrid, block: Block) -> Read:
     wide = max(column for column, _ in hexes) - left + 1
     start = block.span_of("rows")
     for j, row in enumerate(block.rows):
-        place = Span(start.file, start.line + 1 + j, start.column)
+        place = Span(start.file, start.line + j, start.column)
         if len(row) != wide and (len(row) > wide or row.strip()):
             end = Span(start.file, place.line, start.column + min(len(row), wide))
             message = f"row {j + 1} of the block has {len(row)} characters, but the map has {wide} columns"

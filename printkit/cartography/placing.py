@@ -47,12 +47,12 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def crosses(box: Box, a: Point, b: Point, half: float) -> bool:
-    """Does a line of some width run through a box?"""
+def crosses(box: Box, a: Point, b: Point, half: float, step: float = 0.4) -> bool:
+    """Does a line of some width run through a box? It is looked at every ``step``, in the unit of all."""
     x0, y0, x1, y1 = box[0] - half, box[1] - half, box[2] + half, box[3] + half
     if max(a[0], b[0]) < x0 or min(a[0], b[0]) > x1 or max(a[1], b[1]) < y0 or min(a[1], b[1]) > y1:
         return False
-    steps = max(2, math.ceil(math.dist(a, b) / 0.4))
+    steps = max(2, math.ceil(math.dist(a, b) / step))
     points = ((a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps) for i in range(steps + 1))
     return any(x0 <= x <= x1 and y0 <= y <= y1 for x, y in points)
 

@@ -12,7 +12,7 @@ from printkit.colour import WHITE
 from printkit.drawing import Drawing, Mark, Paint, Path, Role, Segment
 from printkit.fonts import Font
 from printkit.grids.hex import Hex
-from printkit.lettering import Style, line
+from printkit.lettering import Style, line, wrap
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import circle, lines, polygon
 from printkit.units import points, um
@@ -33,12 +33,12 @@ def plate(sheet: Mapsheet, palette: Palette, title: Font, text: Font) -> Drawing
     found = survey(sheet)
     rows = list(_words(sheet, found))
     base = sheet.height * 0.455
+    room = sheet.width * 0.9
     for i, words in enumerate(rows):
         style = Style(title, points(22), palette.line) if i == 0 else Style(text, points(11), palette.label)
-        marks.append(
-            line(words, middle, base, style, align="middle", room=sheet.width * 0.9, name="plate", span=sheet.span)
-        )
-        base += 8.0 if i == 0 else 6.0
+        for part in wrap(words, style.font, style.size, room):
+            marks.append(line(part, middle, base, style, align="middle", room=room, name="plate", span=sheet.span))
+            base += 8.0 if i == 0 else 6.0
     if found is not None:
         marks += _small_map(sheet, found, palette, base)
     return Drawing(um(sheet.width), um(sheet.height), tuple(marks), um(sheet.bleed), f"Mapsheet {sheet.numeral}, back")
@@ -53,12 +53,11 @@ def _words(sheet: Mapsheet, found: Survey | None) -> Iterator[str]:
         (first, last), (_, bottom) = found.grid.names.columns, found.grid.names.rows
         yield f"Columns {first} to {last}, rows 1 to {bottom}"
     if found is not None:
-        known = terrains()
-        hexes = [f"{known[name].title if name in known else name} {count}" for name, count in found.count().items()]
-        sides = [
-            f"{known[name].title if name in known else name} {count} hexsides"
-            for name, count in _side_counts(found).items()
-        ]
+        titles = {name: terrain.title for name, terrain in terrains().items()}
+        titles |= {own.id: own.name for own in sheet.own_terrains.values()}
+        titles |= {own.id: own.name for own in sheet.shared.hexsides}
+        hexes = [f"{titles.get(name, name)} {count}" for name, count in found.count().items()]
+        sides = [f"{titles.get(name, name)} {count} hexsides" for name, count in _side_counts(found).items()]
         yield " · ".join(hexes + sides)
 
 

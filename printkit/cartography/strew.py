@@ -45,10 +45,11 @@ def strew(stream: Random, cell: Cell, symbols: Sequence[Symbol], strewn: Strewn 
         return
     count = strewn.count + (stream.choice((-1, 0, 0, 1)) if strewn.count > 2 and strewn.jitter > 0 else 0)
     chosen: list[tuple[float, float, Symbol, float, float]] = []
-    for x, y in spots(stream, cell, count, strewn.jitter):
+    for at in spots(stream, cell, count, strewn.jitter):
         symbol, size = stream.choice(symbols), scale * (1 + stream.uniform(-strewn.vary, strewn.vary))
         turn = stream.random() * math.tau if strewn.turned else 0.0
         half = size * max(symbol.box[2], symbol.box[3], -symbol.box[0], -symbol.box[1]) / 1000
+        x, y = _within(cell, at, max(0.0, 0.97 * _inner(cell) - half))
         if not clear.blocks(x, y, half * 0.8):
             chosen.append((y, x, symbol, size, turn))
     for y, x, symbol, size, turn in sorted(chosen, key=lambda c: c[:2]):
@@ -65,9 +66,15 @@ def spots(stream: Random, cell: Cell, count: int, jitter: float) -> Iterator[Poi
         angle = turn + i * _GOLDEN
         x = away * math.cos(angle) + stream.uniform(-0.5, 0.5) * gap * jitter
         y = away * math.sin(angle) + stream.uniform(-0.5, 0.5) * gap * jitter
-        long = math.hypot(x, y)
-        share = min(1.0, 0.92 * _inner(cell) / long) if long else 1.0
-        yield cell.x + x * share, cell.y + y * share
+        yield cell.x + x, cell.y + y
+
+
+def _within(cell: Cell, at: Point, most: float) -> Point:
+    """A point drawn in to at most so far from the centre, so that its symbol stays within the hex."""
+    x, y = at[0] - cell.x, at[1] - cell.y
+    long = math.hypot(x, y)
+    share = most / long if long > most else 1.0
+    return cell.x + x * share, cell.y + y * share
 
 
 def _inner(cell: Cell) -> float:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from printkit.grids.hexwords import range_ends
 from printkit.cartography.placements import Placement, elevation_of, terrain_of
 from printkit.findings import Span
 from printkit.grids.hex import Hex, HexError, HexGrid, Lattice, Side
+from printkit.grids.hexwords import range_ends
 from printkit.models.mapsheet import Mapsheet
 
 PLAIN = "plain"

@@ -9,8 +9,8 @@ from random import Random
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.atlas import Atlas, SideStyle
 from printkit.cartography.elevation import tints_of
-from printkit.cartography.face import GRID_WEIGHT
 from printkit.cartography.find import hex_terrains
+from printkit.cartography.lines import GRID_WEIGHT
 from printkit.cartography.numbers import cell_of
 from printkit.cartography.palette import Palette
 from printkit.cartography.path_marks import path_marks
@@ -94,7 +94,9 @@ def _hex_swatches(name: str, terrain: HexTerrain, charted: Sequence[Charted]) ->
         for hex in found.grid.wholes():
             if found.at(hex) != name or hex in shared:
                 continue
-            art = tuple(terrain.paint(Plot(cell_of(found.grid, hex), one.sheet.seed, palette)))
+            art = tuple(
+                terrain.paint(Plot(cell_of(found.grid, hex, one.sheet.grid.numbering), one.sheet.seed, palette))
+            )
             holds_crater = any(isinstance(mark, Path) and mark.name == "crater rim" for mark in art)
             if holds_crater not in looks:
                 looks.add(holds_crater)
@@ -111,7 +113,7 @@ def _area_swatch(name: str, style: TerrainStyle, one: Charted) -> tuple[Mark, ..
     marks: tuple[Mark, ...] = (Path(outline, Paint(style.fill), Role.BACKGROUND),)
     if style.symbols:
         stream = Random(f"{one.sheet.seed}-strew-{grid.label(hex)}")
-        art = tuple(strew(stream, cell_of(grid, hex), style.symbols, style.strewn, Clear()))
+        art = tuple(strew(stream, cell_of(grid, hex, one.sheet.grid.numbering), style.symbols, style.strewn, Clear()))
         marks = (*marks, Group(art, clip=outline))
     return _swatch(one.read, hex, marks, one.atlas.palette)
 

@@ -11,6 +11,7 @@ from printkit.contracts import Kind, Piece
 from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
 from printkit.models.mapsheet import Mapsheet, Shared
+from printkit.tables import Row
 from printkit.terrain_key import Look, key_of
 
 
@@ -24,19 +25,32 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
         id=sheet.id,
         name=sheet.title,
         front=face(sheet, atlas),
-        back=None if cut else plate(sheet, atlas.palette, atlas.fonts.title, body),
+        back=None if cut or not sheet.numeral else plate(sheet, atlas.palette, atlas.fonts.title, body),
         scheme="tiled" if cut else "mapsheet",
         tiling=cut,
         section="Mapsheets",
-        legend=key_of([sheet], Look(atlas, body)),
+        legend=None if sheet.key else key_of([sheet], Look(atlas, body)),
         span=sheet.span,
     )
 
 
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
     """The sheet with the kit's own terrains, paths and hexsides, and the rows of its terrain table."""
-    rows = kit.table(sheet.terrain_table, sheet.span_of("terrain_table")).rows if sheet.terrain_table else ()
-    return sheet.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), rows))
+    return sheet.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit)))
+
+
+def _rows(sheet: Mapsheet, kit: Kit) -> tuple[Row, ...]:
+    """The rows of a sheet's terrain table; a table without the columns is told."""
+    if sheet.terrain_table is None:
+        return ()
+    span = sheet.span_of("terrain_table")
+    table = kit.table(sheet.terrain_table, span)
+    if table.columns and "hex" not in table.columns:
+        kit.faults.add(table.lacks("hex", span))
+        return ()
+    if table.columns and not {"terrain", "elevation"} & set(table.columns):
+        kit.faults.add(table.lacks("terrain", span))
+    return table.rows
 
 
 KIND = Kind(
@@ -44,7 +58,7 @@ KIND = Kind(
     key="mapsheets",
     model=Mapsheet,
     draw=draw,
-    about="A hex map on one sheet: seeded terrain art, coordinates, a numeral, and a plate on its back.",
+    about="A hex map on one sheet: terrain, paths, towns, numbers; with a numeral, a plate on its back.",
     plural="mapsheets",
     settle=settle,
 )

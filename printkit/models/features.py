@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from printkit.models.base import Flag, Length, Model, Words, read_length, read_text
+from printkit.models.base import Count, Flag, Length, Model, Words, read_length, read_text
 from printkit.models.terrain import Block, Name, Stroke
 
 Corner = Literal["top-left", "top-right", "bottom-left", "bottom-right"]
@@ -100,6 +100,14 @@ class Compass(Model):
     at: Corner = "top-right"
     turn: Literal["0", "90", "180", "270"] = "0"
     """Degrees clockwise from the top of the sheet to the north."""
+
+
+class MapKey(Model):
+    """A key of all that the map uses, in a corner of the map. Not given: it is printed above the map, where it fits."""
+
+    at: Corner = "bottom-right"
+    columns: Count = Field(default=1, ge=1, le=6)
+    title: Words = "Key"
 
 
 class Elevation(Model):

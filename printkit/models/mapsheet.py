@@ -10,7 +10,7 @@ from pydantic import Field, PrivateAttr, model_validator
 
 from printkit.grids.hex import MOST_HEXES, HexError, HexGrid
 from printkit.models.base import Bleed, Flag, Integer, Model, Side, Words
-from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, PathType, Town
+from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, MapKey, PathType, Town
 from printkit.models.grid import Grid
 from printkit.models.laying import LaidGrid, lay
 from printkit.models.terrain import Block, OwnTerrain
@@ -96,6 +96,7 @@ class Mapsheet(Model):
     """A line around the whole map."""
     cartouche: Cartouche | None = None
     compass: Compass | None = None
+    key: MapKey | None = None
     stations: tuple[Words, ...] = ()
     """Hexes where a base may be set up: Plain on every sheet, since any edge may come to lie south."""
     named: tuple[Statement, ...] = ()
