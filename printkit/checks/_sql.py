@@ -122,7 +122,7 @@ class Database:
             yield from table.columns
 
     def _fill(self, table: Table) -> None:
-        """Make one table; one whose name SQLite refuses is left out, and told when a query asks for it."""
+        """Make one table; one that SQLite refuses is left out, and told when a query asks for it."""
         texts = {name: [cell_of(row, name).text for row in table.rows] for name in table.columns}
         numeric = {name: is_numeric(column) for name, column in texts.items()}
         columns = [f"{PLACE} INTEGER PRIMARY KEY"]
@@ -130,16 +130,17 @@ class Database:
         values = ([to_sql(text, numeric[name]) for text in column] for name, column in texts.items())
         start = len(self._rows)
         rows = zip(range(start, start + len(table.rows)), *values, strict=True)
-        try:
-            self._connection.execute(f"CREATE TABLE {_quoted(table.id)} ({', '.join(columns)})")
-        except (sqlite3.Error, ValueError) as err:
-            self._unfit[table.id] = f"SQLite says {str(err)!r}"
-            return
-        marks = ", ".join("?" * len(columns))
+        name, marks = _quoted(table.id), ", ".join("?" * len(columns))
         self._connection.execute("BEGIN")
-        self._connection.executemany(f"INSERT INTO {_quoted(table.id)} VALUES ({marks})", rows)
-        self._connection.execute("COMMIT")
-        self._rows += table.rows
+        try:
+            self._connection.execute(f"CREATE TABLE {name} ({', '.join(columns)})")
+            self._connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+        except (sqlite3.Error, ValueError, MemoryError) as err:
+            self._connection.execute("ROLLBACK")
+            self._unfit[table.id] = f"SQLite says {str(err) or 'out of memory'!r}"
+        else:
+            self._connection.execute("COMMIT")
+            self._rows += table.rows
 
     def _tick(self) -> bool:
         """A thousand steps are gone: stop now?"""
