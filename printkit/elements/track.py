@@ -25,6 +25,7 @@ from printkit.models.track import Milestone, Stretch
 from printkit.references import ReferenceFaultError, fill
 from printkit.shapes import Point, flatten, polygon
 from printkit.solvers.spacing import arc, crowded, spaced, spiral
+from printkit.units import um
 
 MOST_SPACES = 500
 """No track may have more boxes."""
