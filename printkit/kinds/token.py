@@ -1,0 +1,88 @@
+"""token: one round or many-sided piece a row, with a line to cut along; neighbours keep apart for their bleed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+from printkit.contracts import Kind, Piece
+from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Segment
+from printkit.faces import Trim
+from printkit.kinds._dealt import Cut, deal
+from printkit.kit import Kit
+from printkit.models.token import Tokens
+from printkit.shapes import Point, circle, polygon
+from printkit.units import mm, um
+
+SAFE = 0.6
+BLEED = 1.5
+"""Millimetres that a token's ground runs over its outline, if its template goes so far."""
+NO_LINE = "none"
+_LINE = 0.12
+_SIDES = {"square": 4, "pentagon": 5, "hexagon": 6, "octagon": 8}
+
+
+def draw(definition: Tokens, kit: Kit) -> Iterator[Piece]:
+    """The tokens of one definition, in the table's order."""
+    size = _size(definition)
+    batch = definition.batch or definition.id
+    for piece in deal(definition, kit, Cut(KIND.name, "token", definition.section, batch, SAFE, Trim(*size))):
+        front = _cut_out(piece.front, definition, (_line(definition, kit),))
+        back = _cut_out(piece.back, definition, ()) if piece.back else None
+        yield replace(piece, front=front, back=back)
+
+
+def _size(definition: Tokens) -> tuple[float, float]:
+    """Width and height of the box about the outline."""
+    if definition.outline == "circle":
+        return definition.diameter, definition.diameter
+    xs, ys = zip(*_corners(definition.outline, definition.diameter), strict=True)
+    return max(xs) - min(xs), max(ys) - min(ys)
+
+
+def _corners(outline: str, diameter: float) -> list[Point]:
+    """A regular polygon about the origin, flat at the bottom."""
+    sides = _SIDES[outline]
+    turn = math.pi / sides
+    if outline in ("hexagon", "octagon", "square"):
+        radius = diameter / 2 / math.cos(turn)
+    else:
+        widest = max(abs(math.sin(turn + 2 * turn * i)) for i in range(sides))
+        radius = diameter / 2 / widest
+    return [(radius * math.sin(turn + 2 * turn * i), radius * math.cos(turn + 2 * turn * i)) for i in range(sides)]
+
+
+def _outline(definition: Tokens, over: float) -> tuple[Segment, ...]:
+    """The token's outline on its face, or one that runs ``over`` mm outside it."""
+    width, height = _size(definition)
+    if definition.outline == "circle":
+        return circle(width / 2, height / 2, width / 2 + over)
+    points = _corners(definition.outline, definition.diameter)
+    xs, ys = zip(*points, strict=True)
+    turn = math.pi / _SIDES[definition.outline]
+    grown = 1 + over / (math.hypot(*points[0]) * math.cos(turn))
+    return polygon([(x * grown - min(xs), y * grown - min(ys)) for x, y in points])
+
+
+def _line(definition: Tokens, kit: Kit) -> Path:
+    colour = None if definition.cut == NO_LINE else kit.colour(definition.cut, definition.span_of("cut"))
+    paint = Paint(stroke=colour, width=um(_LINE) if colour else 0)
+    return Path(_outline(definition, 0.0), paint, Role.CUT, "outline", definition.span)
+
+
+def _cut_out(face: Drawing, definition: Tokens, after: tuple[Mark, ...]) -> Drawing:
+    """A face that ends where its bleed does, outline and all."""
+    over = min(mm(face.bleed), BLEED)
+    inside = Group(face.marks, clip=_outline(definition, over), span=definition.span)
+    return replace(face, marks=(inside, *after), bleed=um(over))
+
+
+KIND = Kind(
+    name="token",
+    key="tokens",
+    model=Tokens,
+    draw=draw,
+    about="Round or many-sided tokens: one a row of a table, with a line to cut or punch along",
+    plural="tokens",
+)
