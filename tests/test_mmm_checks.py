@@ -37,7 +37,6 @@ SPOILT = {
     "two-jet-paks": ("pieces", "jet-pak", "copies", "1"),
     "decoys-named": ("pieces", "costume", "id", "mask"),
     "decoys-idle": ("pieces", "wallet", "weight", "1"),
-    "enough-decoys": ("pieces", "wallet", "copies", "1"),
     "drivers-fit": ("pieces", "unitred", "capacity", "0"),
     "storm-fits": ("pieces", "sgt-storm", "weight", "9"),
     "shelter-fits": ("pieces", "space-shelter", "weight", "4"),

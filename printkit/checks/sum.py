@@ -73,7 +73,7 @@ def run(check: Sum, kit: Kit) -> Iterator[Violation]:
         wanted = "" if faults else asked.lacking(total)
         if wanted:
             message = f"{asked.of} adds up to {decimal(total)}{in_group(asked.by, text)} where {wanted} should be"
-            yield Violation(_place(check, kit, group), message, "change what is added up")
+            yield Violation(_place(check, kit, group), message, f"change {asked.of}")
 
 
 def _term(asked: Total, row: Row, kit: Kit) -> Fraction | Violation:
