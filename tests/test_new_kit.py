@@ -11,14 +11,10 @@ from click.testing import CliRunner
 from jsonschema import Draft202012Validator
 
 import printkit
-from printkit import catalog
 from printkit.cli.main import cli
 from printkit.new_kit import SKELETON, NewKitError, new_kit
 from printkit.schema import FILE, schema, schema_text
 from printkit.source import read_yaml
-
-PLAYED_NOT_PRINTED = {"scenarios"}
-"""Keys that the skeleton does without."""
 
 
 @pytest.fixture(scope="module")
@@ -38,16 +34,15 @@ def test_it_is_built(kit: Path, tmp_path: Path) -> None:
     assert (tmp_path / "river-race" / "river-race-letter.pdf").is_file()
     with (tmp_path / "river-race" / "parts-letter.csv").open(encoding="utf-8", newline="") as stream:
         copies = {row["id"]: row["copies"] for row in csv.DictReader(stream)}
-    assert {id: copies[id] for id in ("tide-scout", "tide-porter", "ember-cart", "die-tide", "island")} == {
-        "tide-scout": "2", "tide-porter": "3", "ember-cart": "1", "die-tide": "1", "island": "1",
+    assert {id: copies[id] for id in ("tide-scout", "ember-cart", "sparks", "fair-wind", "die-tide", "island")} == {
+        "tide-scout": "2", "ember-cart": "1", "sparks": "1", "fair-wind": "2", "die-tide": "1", "island": "1",
     }  # fmt: skip
     assert built.findings == ()
 
 
 def test_it_shows_one_of_each_thing() -> None:
     keys = {key for path in SKELETON.glob("*.yaml") for key in read_yaml(path.read_text("utf-8"), path.name)[0]}
-    kinds = {kind.key for kind in catalog.kinds().values()}
-    assert {"templates", *kinds} - PLAYED_NOT_PRINTED <= keys
+    assert {"templates", "counters", "cards", "mapsheets", "terrains", "charts", "dice", "pages", "checks"} <= keys
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in SKELETON.glob("*.yaml")))
@@ -101,3 +96,22 @@ def test_the_command_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.Mo
     assert run("new", "kit", "second", "--in", "games")[1].endswith("  printkit build games/second\n")
     assert run("new", "kit", "first") == (2, "printkit: components/first is there already; choose another name\n")
     assert run("new", "kit", "No Name")[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "says"),
+    [
+        ("tables/pieces.csv", "art/cart.svg,3,2,1", "art/cart.svg,3,9,1", "what carries more is slower"),
+        ("tables/pieces.csv", "art/scout.svg,5,0,2", "art/scout.svg,5,0,3", "each team has six pieces"),
+        ("tables/pieces.csv", "Cart,tide,art/cart.svg,3", "Cart,tide,art/cart.svg,6", "what carries more is slower"),
+        ("tables/terrain.csv", "Hills,3", "Hills,5", "the costs of the ground rise"),
+        ("templates.yaml", "{speed}", "{sped}", "unknown field 'sped'"),
+    ],
+)
+def test_its_checks_are_worth_something(file: str, right: str, wrong: str, says: str, tmp_path: Path) -> None:
+    folder = new_kit("broken", tmp_path)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert right in text
+    (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    told = "\n".join(str(finding) for finding in printkit.check(folder).findings)
+    assert says in told
