@@ -8,12 +8,14 @@ from dataclasses import dataclass
 
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.areas import loops, outline
+from printkit.cartography.atlas import Atlas
 from printkit.cartography.curves import join, wedge
 from printkit.cartography.survey import Survey
 from printkit.colour import Colour, mix
 from printkit.drawing import Group, Mark, Paint, Path, Role
 from printkit.findings import Span
 from printkit.grids.hex import Hex, HexGrid, Side
+from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import lines
 from printkit.units import um
 
@@ -43,14 +45,27 @@ def slopes(read: Survey) -> Iterator[Slope]:
                 yield Slope(grid.side(hex, direction), hex, low, fall)
 
 
-def tints_of(levels: list[int], ground: Colour, high: Colour, low: Colour) -> dict[int, Colour]:
-    """Level to tint: the ground at 0, ``high`` at the highest, ``low`` at the lowest."""
+def tints_of(sheet: Mapsheet, read: Survey, atlas: Atlas) -> dict[int, Colour]:
+    """Level to tint, but for level 0: the nearer the highest (lowest) level, the nearer the colour for that."""
+    if sheet.elevation is None:
+        return {}
+    ground = atlas.terrains[read.base].fill if read.base in atlas.terrains else atlas.palette.ground
+    high, low = atlas.colour(sheet.elevation.high, ground), atlas.colour(sheet.elevation.low, ground)
+    levels = sorted(set(read.levels.values()))
     top, bottom = max([0, *levels]), min([0, *levels])
     return {
         level: mix(ground, high, 0.1 + 0.6 * level / top) if level > 0 else mix(ground, low, 0.1 + 0.6 * level / bottom)
         for level in levels
         if level
     }
+
+
+def fill_at(hex: Hex, read: Survey, atlas: Atlas, tints: Mapping[int, Colour]) -> Colour | None:
+    """The colour that lies under a hex's symbols: its area's, or its level's tint; None: the sheet's ground."""
+    terrain = atlas.terrains.get(read.at(hex))
+    if read.at(hex) == read.base and read.level(hex) in tints:
+        return tints[read.level(hex)]
+    return terrain.fill if terrain is not None else None
 
 
 def tints(read: Survey, colours: Mapping[int, Colour], span: Span) -> Iterator[Mark]:

@@ -16,6 +16,8 @@ from printkit.units import um
 _GOLDEN = math.pi * (3 - math.sqrt(5))
 _REACH = 0.8
 """Symbols stand within this share of the way to the hexside."""
+_TRIES = 6
+"""A symbol that is in the way is shifted so often, each time farther, before it is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,14 @@ def strew(stream: Random, cell: Cell, symbols: Sequence[Symbol], strewn: Strewn 
         symbol, size = stream.choice(symbols), scale * (1 + stream.uniform(-strewn.vary, strewn.vary))
         turn = stream.random() * math.tau if strewn.turned else 0.0
         half = size * max(symbol.box[2], symbol.box[3], -symbol.box[0], -symbol.box[1]) / 1000
-        x, y = _within(cell, at, max(0.0, 0.97 * _inner(cell) - half))
-        if not clear.blocks(x, y, half * 0.8):
-            chosen.append((y, x, symbol, size, turn))
+        most = max(0.0, 0.97 * _inner(cell) - half)
+        for shift in range(_TRIES):
+            wide = 0.16 * shift * _inner(cell)
+            near = at[0] + stream.uniform(-wide, wide), at[1] + stream.uniform(-wide, wide)
+            x, y = _within(cell, near, most)
+            if not clear.blocks(x, y, half * 0.8):
+                chosen.append((y, x, symbol, size, turn))
+                break
     for y, x, symbol, size, turn in sorted(chosen, key=lambda c: c[:2]):
         yield _placed(symbol, x, y, size, turn)
 

@@ -122,12 +122,11 @@ def _levels(charted: Sequence[Charted]) -> Iterator[Entry]:
     """A tinted hex for each level."""
     for one in charted:
         heights, palette = one.sheet.elevation, one.atlas.palette
-        levels = sorted({level for level in one.read.levels.values() if level})
-        if heights is None or not levels:
+        tints = tints_of(one.sheet, one.read, one.atlas)
+        if heights is None or not tints:
             continue
-        high, low = one.atlas.colour(heights.high, palette.mare_2), one.atlas.colour(heights.low, palette.wall)
         hex = next(one.read.grid.wholes())
-        for level, tint in tints_of(levels, palette.ground, high, low).items():
+        for level, tint in tints.items():
             art = (Path(polygon(one.read.grid.outline(hex)), Paint(tint), Role.BACKGROUND),)
             title = heights.names.get(str(level), f"Level {level}")
             yield Entry(title, "", (_swatch(one.read, hex, art, palette),))

@@ -7,10 +7,10 @@ from printkit.cartography.noise import Noise
 from printkit.grids.hex import HexGrid
 
 
-def warp_of(grid: HexGrid, seed: int, share: float = 0.10, calls: str = "warp") -> Warp:
-    """Shifts of at most ``share`` of a hex, in swells about half a hex long."""
+def warp_of(grid: HexGrid, seed: int, share: float = 0.10, calls: str = "warp", swell: float = 2.6) -> Warp:
+    """Shifts of at most ``share`` of a hex, ``swell`` swells to a hex."""
     east, south = Noise(f"{seed}-{calls}-x"), Noise(f"{seed}-{calls}-y")
-    reach, swell = 2 * share * grid.flat_to_flat, 2.6 / grid.flat_to_flat
+    reach, swell = 2 * share * grid.flat_to_flat, swell / grid.flat_to_flat
 
     def moved(x: float, y: float) -> tuple[float, float]:
         u, v = x * swell, y * swell

@@ -16,7 +16,7 @@ from printkit.units import um
 
 def peak(stream: Random, tones: Tones) -> Iterable[Mark]:
     """A faceted mass: outline, light flanks, ridges that fork halfway down."""
-    ridges, radius = stream.choice((4, 5, 5)), stream.uniform(3.4, 4.3)
+    ridges, radius = stream.choice((5, 6, 6)), stream.uniform(3.4, 4.3)
     start, summit = stream.random() * math.tau, (stream.uniform(-0.7, 0.7), stream.uniform(-0.7, 0.7))
     outline: list[Point] = []
     for i in range(2 * ridges):

@@ -8,6 +8,7 @@ from random import Random
 
 from printkit.cartography.area_terrain import AreaTerrain, Strewn, Tones
 from printkit.cartography.curves import dots, join
+from printkit.colour import mix
 from printkit.drawing import Mark, Paint, Path
 from printkit.shapes import Point, circle
 from printkit.units import um
@@ -21,7 +22,7 @@ def tree(stream: Random, tones: Tones) -> Iterable[Mark]:
     yield Path(crown, Paint(tones.body, tones.ink, um(0.42), join="round"), name="crown")
     yield Path(crown, Paint(tones.body), name="crown")
     light = [(x * 0.72, y * 0.72, r * 0.62) for x, y, r in puffs]
-    yield Path(join(circle(x, y, r) for x, y, r in light), Paint(tones.top), name="top")
+    yield Path(join(circle(x, y, r) for x, y, r in light), Paint(mix(tones.fill, tones.top, 0.4)), name="top")
     leaves = [(x * 0.9, y * 0.9) for x, y, _ in puffs[::2]]
     yield Path(dots(leaves), Paint(stroke=tones.ink, width=um(0.22), cap="round"), name="leaves")
 
