@@ -6,13 +6,14 @@ import math
 from collections.abc import Iterator, Mapping
 
 from printkit.cartography.find import landforms
+from printkit.cartography.lines import map_box
 from printkit.cartography.numeral import numeral
 from printkit.cartography.palette import Palette
 from printkit.cartography.records import Cell, Ground, Landform
 from printkit.cartography.relief import read_relief
 from printkit.cartography.survey import Survey
 from printkit.drawing import Group, Mark, Paint, Path, Role
-from printkit.grids.hex import Hex
+from printkit.grids.hex import Hex, HexGrid
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import Point, rectangle
 
@@ -29,6 +30,16 @@ def ground(sheet: Mapsheet, palette: Palette) -> Mark:
     b = sheet.bleed
     box = rectangle(-b, -b, sheet.width + 2 * b, sheet.height + 2 * b)
     return Path(box, Paint(palette.ground), Role.BACKGROUND, "ground", sheet.span)
+
+
+def within(sheet: Mapsheet, grid: HexGrid, marks: Iterator[Mark]) -> Iterator[Mark]:
+    """The marks of a map, clipped where an edge within the sheet cuts its hexes in half."""
+    box = map_box(grid, sheet.bleed)
+    if box == (-sheet.bleed, -sheet.bleed, sheet.width + sheet.bleed, sheet.height + sheet.bleed):
+        yield from marks
+    else:
+        x0, y0, x1, y1 = box
+        yield Group(tuple(marks), clip=rectangle(x0, y0, x1 - x0, y1 - y0))
 
 
 def landform(sheet: Mapsheet, read: Survey, palette: Palette, cells: Mapping[Hex, Cell]) -> Iterator[Mark]:

@@ -13,10 +13,14 @@ LABEL_SIZE = 6.2
 """Points at 100 %: still 5.6 pt at the margin-safe scale of 91 %."""
 _ROOMY = 15.0
 """Millimetres from flat to flat from which labels have their full size."""
+_DIGIT = 1.15
+"""Millimetres that a digit of full size takes, at most."""
 _TOP, _BASE, _BELOW = 0.9, 3.05, 0.55
 """Of a label of full size: keep-out and baseline below the hexside above it, keep-out below the baseline."""
 _GAP = _BASE - 0.7 * points(LABEL_SIZE)
 """Clear space between that hexside and the top of the digits."""
+_AIR = 0.6
+"""Clear space between a label's ends and slanted hexsides."""
 _SLOPE = 3**0.5
 """How far each slanted side of a pointy hex runs out for a millimetre down from its upper vertex."""
 
@@ -45,9 +49,15 @@ class LabelSpot:
         return LabelSpot(2 * x - self.x, 2 * y - self.base, self.size, self.half, top, bottom, not self.turned)
 
 
+def label_room(grid: HexGrid) -> float:
+    """The width that a label may take."""
+    return grid.half_width * (1.6 if grid.orientation.pointy else 1.0)
+
+
 def label_size(grid: HexGrid, numbering: Numbering) -> float:
-    """Type size of a grid's labels in millimetres: less in small hexes, unless the kit says it."""
-    return numbering.size or points(LABEL_SIZE) * min(1.0, (grid.flat_to_flat / _ROOMY) ** 0.5)
+    """Type size of a grid's labels in millimetres: less in small hexes and of long labels, unless the kit says it."""
+    room = min((grid.flat_to_flat / _ROOMY) ** 0.5, label_room(grid) / (_DIGIT * grid.names.longest))
+    return numbering.size or points(LABEL_SIZE) * min(1.0, room)
 
 
 def label_spot(grid: HexGrid, hex: Hex, numbering: Numbering, drop: float = 0.0) -> LabelSpot:
@@ -94,7 +104,7 @@ class _Hex:
         if not self.grid.orientation.pointy or edge in self.cut:
             return 0.0
         width = 2 * self.half if {"left", "right"} & self.cut else self.half
-        return max(0.0, width / _SLOPE - _GAP * self.scale)
+        return max(0.0, (width + _AIR) / _SLOPE - _GAP * self.scale)
 
     def at(self, x: float, base: float) -> LabelSpot:
         """The spot with this baseline."""

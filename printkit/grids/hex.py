@@ -1,9 +1,7 @@
-"""The hexes of a sheet: where they lie, what they are called, which touch, which are cut by an edge.
+"""The hexes of a sheet: which there are, what they are called, which are cut by an edge; a HexPlane knows where.
 
-A hex is (column, row); whole hexes are numbered from (1, 1), half-hexes along the left and top edge are 0. Points lie
-on an integer lattice (see orientation), so that vertices shared by hexes are equal to the bit, for flat-top and
-pointy-top alike. ``full_sheet`` makes the grid whose every edge runs through hex centres (facts.md section 4,
-candidate A1); printkit.grids.field makes the others.
+Whole hexes are numbered from (1, 1), half-hexes along the left and top edge are 0. ``full_sheet`` makes the grid whose
+every edge runs through hex centres (facts.md section 4, candidate A1); printkit.models.laying makes all others.
 
 All that a caller needs to know of the way hexes stand is ``grid.orientation``: its ``directions`` name hexsides and
 neighbours, its ``vertices`` the corners.
@@ -18,7 +16,8 @@ from functools import cached_property
 from printkit.grids.axis import Axis
 from printkit.grids.names import Names
 from printkit.grids.numbering import LETTER_NUMBER, Numbering
-from printkit.grids.orientation import FLAT_TOP, Orientation
+from printkit.grids.orientation import FLAT_TOP
+from printkit.grids.plane import HexPlane
 from printkit.grids.series import letter_index
 from printkit.grids.shape import Shape
 from printkit.grids.words import EDGES, MOST_HEXES, Edge, Hex, HexError, Lattice, Side
@@ -30,22 +29,16 @@ FULL_SHEET_HALVES = frozenset(EDGES)
 
 
 @dataclass(frozen=True)
-class HexGrid:
+class HexGrid(HexPlane):
     """A shape of hexes on a sheet of width x height micrometres."""
 
-    shape: Shape
-    x: Axis
-    y: Axis
-    width: int
-    height: int
-    orientation: Orientation = FLAT_TOP
     numbering: Numbering = LETTER_NUMBER
     owners: frozenset[Edge] = frozenset(("top", "left"))
     """Edges whose half-hexes are this sheet's own; those of the other edges belong to the sheet that abuts there."""
     half_labels: str = "none"
     """Which half-hexes print their label: none, own (all, each its own), shared (those that this sheet owns)."""
 
-    # -- sizes
+    # -- the sheet
 
     @property
     def pitches(self) -> int:
@@ -57,31 +50,6 @@ class HexGrid:
     def rows(self) -> int:
         """Whole hexes in a line that is not shifted."""
         return self.shape.places
-
-    @property
-    def flat_to_flat(self) -> float:
-        """Millimetres between the flats along a line: the size of a hex."""
-        return (self.x if self.orientation.pointy else self.y).steps(2)
-
-    @property
-    def column_pitch(self) -> float:
-        """Millimetres from line to line: from column to column, if flat-top."""
-        return (self.y if self.orientation.pointy else self.x).steps(3)
-
-    @property
-    def half_width(self) -> float:
-        """Millimetres from a centre to the right end of its hex."""
-        return self.flat_to_flat / 2 if self.orientation.pointy else self.column_pitch * 2 / 3
-
-    @property
-    def half_height(self) -> float:
-        """Millimetres from a centre to the lower end of its hex."""
-        return self.column_pitch * 2 / 3 if self.orientation.pointy else self.flat_to_flat / 2
-
-    @property
-    def stretch(self) -> float:
-        """How far from regular: 0.0015 is 0.15 % too wide from line to line."""
-        return self.column_pitch / self.flat_to_flat / (3**0.5 / 2) - 1
 
     @property
     def fills_sheet(self) -> bool:
@@ -105,34 +73,12 @@ class HexGrid:
         (x0, y0), (x1, y1) = self._corners_of_frame
         return *self.point((x0, y0)), *self.point((x1, y1))
 
-    # -- places
+    @cached_property
+    def _corners_of_frame(self) -> tuple[Lattice, Lattice]:
+        u0, v0, u1, v1 = self.shape.frame
+        return self.orientation.swap((u0, v0)), self.orientation.swap((u1, v1))
 
-    def point(self, at: Lattice) -> tuple[float, float]:
-        """Lattice point to millimetres, rounded to whole micrometres on the way."""
-        return self.x.at(at[0]), self.y.at(at[1])
-
-    def lattice(self, hex: Hex) -> Lattice:
-        """Centre of a hex on the lattice."""
-        line, place = self.orientation.swap(hex)
-        return self.orientation.swap((3 * line, self.shape.v(line, place)))
-
-    def at(self, lattice: Lattice) -> Hex:
-        """The hex whose centre is this lattice point."""
-        u, v = self.orientation.swap(lattice)
-        return self.orientation.swap((u // 3, self.shape.place_at(u // 3, v)))
-
-    def centre(self, hex: Hex) -> tuple[float, float]:
-        """Centre in millimetres."""
-        return self.point(self.lattice(hex))
-
-    def corners(self, hex: Hex) -> tuple[Lattice, ...]:
-        """Six lattice vertices, clockwise: corner i and i+1 end hexside ``orientation.directions[i]``."""
-        x, y = self.lattice(hex)
-        return tuple((x + dx, y + dy) for dx, dy in self.orientation.corners)
-
-    def outline(self, hex: Hex) -> list[tuple[float, float]]:
-        """Six corners in millimetres (beyond the frame for a half-hex)."""
-        return [self.point(corner) for corner in self.corners(hex)]
+    # -- half-hexes
 
     def shown(self, hex: Hex) -> tuple[Lattice, ...]:
         """Six lattice points about the part of a hex within the frame: for a half-hex, some lie on the cut."""
@@ -140,9 +86,25 @@ class HexGrid:
         return tuple((min(max(x, x0), x1), min(max(y, y0), y1)) for x, y in self.corners(hex))
 
     @cached_property
-    def _corners_of_frame(self) -> tuple[Lattice, Lattice]:
-        u0, v0, u1, v1 = self.shape.frame
-        return self.orientation.swap((u0, v0)), self.orientation.swap((u1, v1))
+    def cut_edges(self) -> frozenset[Edge]:
+        """Edges with half-hexes."""
+        return frozenset(map(self.orientation.edge, self.shape.halves))
+
+    def cut_by(self, hex: Hex) -> tuple[Edge, ...]:
+        """The edges that cut a hex in half: none, one, or two at a corner."""
+        return tuple(map(self.orientation.edge, self.shape.cut_by(*self.orientation.swap(hex))))
+
+    def cut(self, hex: Hex, edge: Edge) -> Side:
+        """The line along which an edge that cuts a hex does so."""
+        axis, extreme = (1 if edge in ("top", "bottom") else 0), (min if edge in ("top", "left") else max)
+        points = self.shown(hex)
+        at = extreme(point[axis] for point in points)
+        along = sorted(point for point in points if point[axis] == at)
+        return along[0], along[-1]
+
+    def owns(self, hex: Hex) -> bool:
+        """Is it this sheet's own? A half-hex is the other sheet's where an edge that cuts it is no owner."""
+        return self.owners.issuperset(self.cut_by(hex))
 
     # -- which hexes there are
 
@@ -162,44 +124,11 @@ class HexGrid:
         """Whole hexes only."""
         return (hex for hex in self.hexes() if self.whole(hex))
 
-    def cut_by(self, hex: Hex) -> tuple[Edge, ...]:
-        """The edges that cut a hex in half: none, one, or two at a corner."""
-        return tuple(map(self.orientation.edge, self.shape.cut_by(*self.orientation.swap(hex))))
-
-    def owns(self, hex: Hex) -> bool:
-        """Is it this sheet's own? A half-hex is the other sheet's where an edge that cuts it is no owner."""
-        return self.owners.issuperset(self.cut_by(hex))
-
     # -- which touch
-
-    def neighbour(self, hex: Hex, direction: str) -> Hex:
-        """The hex across a hexside; it may lie off the sheet."""
-        x, y = self.lattice(hex)
-        dx, dy = self.orientation.steps[self.orientation.directions.index(direction)]
-        return self.at((x + dx, y + dy))
 
     def neighbours(self, hex: Hex) -> list[Hex]:
         """Neighbours that are on the sheet, whole or half."""
         return [n for d in self.orientation.directions if self.has(n := self.neighbour(hex, d))]
-
-    def distance(self, one: Hex, other: Hex) -> int:
-        """Steps between two hexes (cube metric)."""
-        (u1, v1), (u2, v2) = (self.orientation.swap(self.lattice(hex)) for hex in (one, other))
-        du, dv = abs(u1 - u2) // 3, abs(v1 - v2)
-        return du + max(0, (dv - du) // 2)
-
-    def side(self, hex: Hex, direction: str) -> Side:
-        """The hexside of a hex in a direction."""
-        return self._side(self.lattice(hex), self.orientation.directions.index(direction))
-
-    def _side(self, centre: Lattice, i: int) -> Side:
-        (x, y), ((ax, ay), (bx, by)) = centre, self.orientation.ends[i]
-        return (x + ax, y + ay), (x + bx, y + by)
-
-    def sides_of(self, hex: Hex) -> tuple[Side, ...]:
-        """Its six hexsides, clockwise from the top."""
-        centre = self.lattice(hex)
-        return tuple(self._side(centre, i) for i in range(6))
 
     def touching(self, side: Side) -> list[Hex]:
         """The hexes (one or two) on the sheet that share a hexside, in order."""

@@ -73,6 +73,11 @@ class Names:
         numbers = [self.numbers(hex)[1] for hex in self._outermost()]
         return self.numbering.row.write(min(numbers)), self.numbering.row.write(max(numbers))
 
+    @cached_property
+    def longest(self) -> int:
+        """Characters of the longest label."""
+        return max(len(self.label(hex)) for hex in self._outermost())
+
     def _outermost(self) -> Iterator[Hex]:
         """Hexes among which every least and greatest number is found."""
         first, last = self.shape.all_lines
