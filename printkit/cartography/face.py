@@ -16,7 +16,7 @@ from printkit.cartography.area_marks import area_fill, members, symbols
 from printkit.cartography.area_names import area_names
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.atlas import Atlas
-from printkit.cartography.elevation import steps, tints, tints_of
+from printkit.cartography.elevation import fill_at, steps, tints, tints_of
 from printkit.cartography.furniture import Panel, frame, keep_clear, panels
 from printkit.cartography.ground import ground, landform, within
 from printkit.cartography.hex_art import hex_art
@@ -58,6 +58,7 @@ class _Map:
     paths: Lines = field(default_factory=dict)
     numbers: dict[Hex, Number] = field(default_factory=dict)
     panels: list[tuple[Box, Panel]] = field(default_factory=list)
+    tints: dict[int, Colour] = field(default_factory=dict)
 
     def marks(self) -> Iterator[Mark]:
         """Every layer, from the ground up."""
@@ -74,7 +75,8 @@ class _Map:
         self.towns = places(sheet, grid)
         self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
         self.panels = panels(sheet, read, atlas)
-        self.numbers = numbers(sheet, read, atlas, self.cells, [box for box, _ in self.panels])
+        self.tints = tints_of(sheet, read, atlas)
+        self.numbers = numbers(sheet, self.cells, [box for box, _ in self.panels], atlas, self._fill)
 
         yield from self._areas(water=False)
         yield from landform(sheet, read, atlas.palette, self.cells)
@@ -107,6 +109,9 @@ class _Map:
     def _size(self) -> float:
         return self.read.grid.flat_to_flat / REFERENCE
 
+    def _fill(self, hex: Hex) -> Colour | None:
+        return fill_at(hex, self.read, self.atlas, self.tints)
+
     def _drop(self, hex: Hex) -> float:
         """How far a label moves down for a hexside above it that has terrain of its own."""
         grid = self.read.grid
@@ -120,28 +125,21 @@ class _Map:
             if name == self.read.base and styles[name].water is water:
                 yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
         if not water and self.sheet.elevation is not None:
-            yield from tints(self.read, self._tints(), self.sheet.span_of("elevation"))
+            yield from tints(self.read, self.tints, self.sheet.span_of("elevation"))
         for name, hexes in members(self.read, styles).items():
             if name != self.read.base and styles[name].water is water:
                 yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
 
-    def _tints(self) -> dict[int, Colour]:
-        heights, palette = self.sheet.elevation, self.atlas.palette
-        if heights is None:
-            return {}
-        high, low = self.atlas.colour(heights.high, palette.mare_2), self.atlas.colour(heights.low, palette.wall)
-        return tints_of(sorted(set(self.read.levels.values())), palette.ground, high, low)
-
     def _slopes(self) -> Iterator[Mark]:
         heights = self.sheet.elevation
         if heights is not None:
-            high = self.atlas.colour(heights.high, self.atlas.palette.mare_2)
-            yield from steps(self.read, mix(high, self.atlas.palette.ink, 0.45), self.sheet.span_of("elevation"))
+            ink = mix(self.atlas.colour(heights.high, self.atlas.palette.mare_2), self.atlas.palette.ink, 0.45)
+            yield from steps(self.read, ink, self.sheet.span_of("elevation"))
 
     def _paths(self, under: bool) -> Iterator[Mark]:
         """Paths by rank; those under water first, and they are drawn before it."""
         sheet, styles, grid = self.sheet, self.atlas.paths, self.read.grid
-        warp = warp_of(grid, sheet.seed, 0.045)
+        warp = warp_of(grid, sheet.seed, 0.11, calls="water", swell=3.4)
         known = sorted((name for name in self.paths if name in styles), key=lambda name: styles[name].rank)
         for name in known:
             if (styles[name].rank < 0) is under and self.paths[name]:

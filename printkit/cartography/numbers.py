@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.label_spot import label_room, label_spot
 from printkit.cartography.placing import overlap
 from printkit.cartography.records import Cell
-from printkit.cartography.survey import Survey
+from printkit.colour import WHITE, Colour, contrast
 from printkit.drawing import Group, Mark, Matrix, Text
 from printkit.grids.hex import Hex, HexGrid
 from printkit.lettering import Style, line
@@ -18,6 +18,8 @@ from printkit.models.numbering import Numbering
 from printkit.shapes import Box
 from printkit.units import mm, um
 
+_CONTRAST = 4.0
+"""Where labels have less on their ground they are printed in ink, and in white where that has less too."""
 _HALO = 0.35
 """Width of a halo that the kit does not state."""
 _NUMBERING = Numbering()
@@ -56,24 +58,29 @@ def cell_of(grid: HexGrid, hex: Hex, numbering: Numbering = _NUMBERING, drop: fl
 
 
 def numbers(
-    sheet: Mapsheet, read: Survey, atlas: Atlas, cells: Mapping[Hex, Cell], covered: Sequence[Box]
+    sheet: Mapsheet,
+    cells: Mapping[Hex, Cell],
+    covered: Sequence[Box],
+    atlas: Atlas,
+    fill: Callable[[Hex], Colour | None],
 ) -> dict[Hex, Number]:
     """Texts ``label`` by hex, but for those that something covers. Over areas they have a halo of the area's colour."""
     found: dict[Hex, Number] = {}
     for hex, cell in cells.items():
         if cell.spot is not None:
-            number = _number(sheet, read, atlas, hex, cell)
+            number = _number(sheet, cell, atlas, fill(hex))
             if not any(overlap(number.box, box) for box in covered):
                 found[hex] = number
     return found
 
 
-def _number(sheet: Mapsheet, read: Survey, atlas: Atlas, hex: Hex, cell: Cell) -> Number:
-    spot, terrain, halo = cell.spot, atlas.terrains.get(read.at(hex)), sheet.grid.numbering.halo
+def _number(sheet: Mapsheet, cell: Cell, atlas: Atlas, fill: Colour | None) -> Number:
+    spot, halo = cell.spot, sheet.grid.numbering.halo
     assert spot is not None
-    rim = (_HALO if terrain is not None else 0.0) if halo is None else halo
-    ground = terrain.fill if terrain is not None else atlas.palette.ground
-    style = Style(atlas.fonts.label, spot.size, atlas.palette.label, 0.0, ground if rim else None, 2 * rim)
+    rim = (_HALO if fill is not None else 0.0) if halo is None else halo
+    ground = atlas.palette.ground if fill is None else fill
+    ink = next((c for c in (atlas.palette.label, atlas.palette.ink) if contrast(c, ground) > _CONTRAST), WHITE)
+    style = Style(atlas.fonts.label, spot.size, ink, 0.0, ground if rim else None, 2 * rim)
     upright = spot.turned_about(cell.x, cell.y) if spot.turned else spot
     text = line(
         cell.label,
@@ -81,7 +88,7 @@ def _number(sheet: Mapsheet, read: Survey, atlas: Atlas, hex: Hex, cell: Cell) -
         upright.base,
         style,
         align="middle",
-        room=label_room(read.grid),
+        room=label_room(sheet.hexes),
         name="label",
         span=sheet.span,
     )
