@@ -63,10 +63,9 @@ def test_a_change_is_told_once(change: str, kits: list[Path], tmp_path: Path) ->
     happens: dict[str, Callable[[], object]] = {
         "written": save(path, "id,name\nfox,Wolf\nwolf,Wolf\n"),
         "touched": lambda: os.utime(path, (1, 1)),
-        "added": save(kits[1] / "art" / "new.svg", "<svg/>"),
+        "added": save(kits[1] / "new.svg", "<svg/>"),
         "taken away": path.unlink,
     }
-    (kits[1] / "art").mkdir()
     assert told(kits, tmp_path / "output", script(quiet, happens[change], quiet, quiet)) == ["two"]
 
 
