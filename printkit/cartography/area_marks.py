@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from random import Random
 
 from printkit.cartography.area_terrain import REFERENCE
-from printkit.cartography.areas import Warp, loops, outline, shore
+from printkit.cartography.areas import Pen, loops
 from printkit.cartography.records import Cell
 from printkit.cartography.strew import Clear, strew
 from printkit.cartography.styles import TerrainStyle
 from printkit.cartography.survey import Survey
 from printkit.colour import mix
-from printkit.drawing import Group, Mark, Paint, Path, Role, Segment
+from printkit.drawing import Group, Mark, Paint, Path, Role, Segment, Symbol, Use
 from printkit.grids.hex import Hex
 from printkit.models.mapsheet import Mapsheet
 from printkit.units import um
 
 SEAM = 0.15
 """Every fill is stroked so wide in its own colour, so that no hair of ground shows between two areas (field.md)."""
+MANY = 3000
+"""Hexes of a map on which nobody sees that two of them are alike; a page holds some 200."""
+_PATTERNS = 24
 _SHORE_GAP = 0.85
 """Millimetres between lines along a shore."""
 
@@ -32,14 +36,22 @@ def members(read: Survey, styles: Mapping[str, TerrainStyle]) -> dict[str, list[
     return dict(sorted(found.items(), key=lambda item: (styles[item[0]].water, item[0] != read.base)))
 
 
-def area_fill(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, hexes: list[Hex], warp: Warp) -> Mark:
+@dataclass(frozen=True, slots=True)
+class Pens:
+    """How outlines are drawn on one sheet."""
+
+    straight: Pen
+    smooth: Pen
+
+
+def area_fill(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, hexes: list[Hex], pens: Pens) -> Mark:
     """Group ``area:woods``: Path ``fill`` and, within the map, Path ``edge``."""
     found = loops(read.grid, hexes)
-    curve = warp if style.brink.smooth else None
-    shape = outline(read.grid, found, curve)
+    pen = pens.smooth if style.brink.smooth else pens.straight
+    shape = pen.outline(found)
     size = read.grid.flat_to_flat / REFERENCE
     marks: list[Mark] = [Path(shape, Paint(style.fill, style.fill, um(SEAM), join="round"), Role.BACKGROUND, "fill")]
-    line = shore(read.grid, found, curve)
+    line = pen.shore(found)
     if style.brink.lines and line:
         marks.append(Group(tuple(_shore_lines(style, line, size)), clip=shape, name="shore"))
     if style.brink.width > 0 and line:
@@ -64,12 +76,38 @@ def symbols(
     cells: Mapping[Hex, Cell],
     clear: Callable[[Hex], Clear],
 ) -> Iterator[Mark]:
-    """A Group ``hex:G3`` for each hex whose terrain has symbols; half-hexes show the part that is on the sheet."""
-    for hex in read.grid.hexes():
-        style = styles.get(read.at(hex))
-        if style is not None and style.symbols:
-            cell = cells[hex]
-            stream = Random(f"{sheet.seed}-strew-{cell.label}")
-            span = read.places.get(hex, sheet.span)
-            marks = tuple(strew(stream, cell, style.symbols, style.strewn, clear(hex)))
-            yield Group(marks, name=f"hex:{cell.label}", span=span)
+    """A Group ``hex:G3`` for each hex whose terrain has symbols; half-hexes show the part that is on the sheet.
+
+    On a map of more than MANY hexes those that nothing runs through share a few patterns, drawn once each.
+    """
+    patterns: dict[str, tuple[Symbol, ...]] = {}
+    for hex, cell in cells.items():
+        name = read.at(hex)
+        style = styles.get(name)
+        if style is None or not style.symbols:
+            continue
+        stream = Random(f"{sheet.seed}-strew-{cell.label}")
+        kept = clear(hex)
+        if len(cells) > MANY and not kept.lines and not kept.rounds:
+            if name not in patterns:
+                patterns[name] = _patterns(sheet, name, style, cell, kept)
+            place = (1.0, 0.0, 0.0, 1.0, float(um(cell.x)), float(um(cell.y)))
+            yield Use(
+                stream.choice(patterns[name]), place, name=f"hex:{cell.label}", span=read.places.get(hex, sheet.span)
+            )
+        else:
+            marks = tuple(strew(stream, cell, style.symbols, style.strewn, kept))
+            yield Group(marks, name=f"hex:{cell.label}", span=read.places.get(hex, sheet.span))
+
+
+def _patterns(sheet: Mapsheet, name: str, style: TerrainStyle, like: Cell, kept: Clear) -> tuple[Symbol, ...]:
+    """Hexes of symbols about (0, 0) that keep off a number where ``like`` has it."""
+    cell = replace(like, x=0.0, y=0.0, spot=None)
+    boxes = tuple((x0 - like.x, y0 - like.y, x1 - like.x, y1 - like.y) for x0, y0, x1, y1 in kept.boxes)
+    half = um(max(like.half_width, like.half_height) * 1.1)
+    found = []
+    for i in range(_PATTERNS):
+        stream = Random(f"{sheet.seed}-pattern-{name}-{i}")
+        marks = tuple(strew(stream, cell, style.symbols, style.strewn, Clear(boxes=boxes)))
+        found.append(Symbol(f"pattern-{sheet.id}-{name}-{i}", marks, (-half, -half, half, half)))
+    return tuple(found)

@@ -45,7 +45,7 @@ def loops(grid: HexGrid, hexes: Iterable[Hex]) -> tuple[Loop, ...]:
     for a, b in back:
         if (b, a) not in back:
             onward[a] = b
-    outer = _outer(grid, onward, inside)
+    outer = {(a, b) for a, b in onward.items() if len(grid.touching((a, b) if a < b else (b, a))) < 2}
     done: set[Lattice] = set()
     found: list[Loop] = []
     for start in sorted(onward):
@@ -60,74 +60,81 @@ def loops(grid: HexGrid, hexes: Iterable[Hex]) -> tuple[Loop, ...]:
     return tuple(found)
 
 
-def _outer(grid: HexGrid, onward: dict[Lattice, Lattice], inside: set[Hex]) -> set[tuple[Lattice, Lattice]]:
-    """Of the edges of an outline, those beyond which the map has no hex."""
-    inner: set[tuple[Lattice, Lattice]] = set()
-    for hex in inside:
-        for near in grid.neighbours(hex):
-            if near not in inside:
-                corners = grid.corners(near)
-                for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
-                    inner.add((b, a))
-    return {(a, b) for a, b in onward.items() if (a, b) not in inner}
+class Pen:
+    """Draws loops: along the hexsides, or, with a ``warp``, rounded at vertices within the map.
+
+    A bend that it drew for one area is the very same for the next one, along the other side of the hexsides.
+    """
+
+    def __init__(self, grid: HexGrid, warp: Warp | None = None) -> None:
+        self._grid, self._warp = grid, warp
+        self._bends: dict[tuple[Lattice, Lattice, Lattice], list[Segment]] = {}
+
+    def outline(self, loops: Iterable[Loop]) -> tuple[Segment, ...]:
+        """Outlines as one path."""
+        steps: list[Segment] = []
+        for loop in loops:
+            steps += _path(self._points(loop))
+            steps.append(("Z", ()))
+        return tuple(steps)
+
+    def shore(self, loops: Iterable[Loop]) -> tuple[Segment, ...]:
+        """The parts of the outlines that lie within the map, as open lines (closed where all of one does)."""
+        steps: list[Segment] = []
+        for loop in loops:
+            if not any(edge.outer for edge in loop):
+                steps += self.outline((loop,))
+                continue
+            first = next(i for i, edge in enumerate(loop) if edge.outer)
+            run: list[Edge] = []
+            for edge in (*loop[first:], *loop[: first + 1]):
+                if not edge.outer:
+                    run.append(edge)
+                elif run:
+                    steps += _path(self._open(run))
+                    run = []
+        return tuple(steps)
+
+    def _points(self, loop: Loop) -> list[Segment]:
+        found: list[Segment] = []
+        for before, after in zip((loop[-1], *loop[:-1]), loop, strict=True):
+            found += self._corner(before, after)
+        return found
+
+    def _open(self, run: Sequence[Edge]) -> list[Segment]:
+        found = [self._vertex(run[0].start)]
+        for before, after in pairwise(run):
+            found += self._corner(before, after)
+        found.append(self._vertex(run[-1].end))
+        return found
+
+    def _corner(self, before: Edge, after: Edge) -> list[Segment]:
+        """The vertex between two edges, or the bend that rounds it."""
+        if self._warp is None or before.outer or after.outer:
+            return [self._vertex(after.start)]
+        key = before.start, after.start, after.end
+        if key not in self._bends:
+            bend = self._bend(*key, self._warp)
+            self._bends[key], self._bends[key[::-1]] = bend, bend[::-1]
+        return self._bends[key]
+
+    def _bend(self, before: Lattice, vertex: Lattice, after: Lattice, warp: Warp) -> list[Segment]:
+        """From the middle of one hexside to that of the next, rounding the vertex between them."""
+        (ax, ay), (bx, by), (cx, cy) = (self._grid.point(at) for at in (before, vertex, after))
+        x0, y0, x2, y2 = (ax + bx) / 2, (ay + by) / 2, (bx + cx) / 2, (by + cy) / 2
+        found: list[Segment] = []
+        for i in range(_FINE):
+            t = (i + 0.5) / _FINE
+            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            x, y = warp(a * x0 + b * bx + c * x2, a * y0 + b * by + c * y2)
+            found.append(("L", (um(x), um(y))))
+        return found
+
+    def _vertex(self, at: Lattice) -> Segment:
+        x, y = self._grid.point(at)
+        return "L", (um(x), um(y))
 
 
-def outline(grid: HexGrid, loops: Iterable[Loop], warp: Warp | None = None) -> tuple[Segment, ...]:
-    """Outlines as one path: along the hexsides, or, with a ``warp``, rounded at vertices within the map."""
-    steps: list[Segment] = []
-    for loop in loops:
-        points = _points(grid, loop, warp)
-        steps += [("M" if i == 0 else "L", (um(x), um(y))) for i, (x, y) in enumerate(points)]
-        steps.append(("Z", ()))
-    return tuple(steps)
-
-
-def shore(grid: HexGrid, loops: Iterable[Loop], warp: Warp | None = None) -> tuple[Segment, ...]:
-    """The parts of the outlines that lie within the map, as open lines (closed where all of one does)."""
-    steps: list[Segment] = []
-    for loop in loops:
-        if not any(edge.outer for edge in loop):
-            steps += outline(grid, (loop,), warp)
-            continue
-        first = next(i for i, edge in enumerate(loop) if edge.outer)
-        run: list[Edge] = []
-        for edge in (*loop[first:], *loop[: first + 1]):
-            if not edge.outer:
-                run.append(edge)
-            elif run:
-                line = _open(grid, run, warp)
-                steps += [("M" if i == 0 else "L", (um(x), um(y))) for i, (x, y) in enumerate(line)]
-                run = []
-    return tuple(steps)
-
-
-def _points(grid: HexGrid, loop: Loop, warp: Warp | None) -> list[Point]:
-    if warp is None:
-        return [grid.point(edge.start) for edge in loop]
-    found: list[Point] = []
-    for before, after in zip((loop[-1], *loop[:-1]), loop, strict=True):
-        if before.outer or after.outer:
-            found.append(grid.point(after.start))
-        else:
-            found += _bend(grid, before, after, warp)
-    return found
-
-
-def _open(grid: HexGrid, run: Sequence[Edge], warp: Warp | None) -> list[Point]:
-    found = [grid.point(run[0].start)]
-    for before, after in pairwise(run):
-        found += [grid.point(after.start)] if warp is None else _bend(grid, before, after, warp)
-    found.append(grid.point(run[-1].end))
-    return found
-
-
-def _bend(grid: HexGrid, before: Edge, after: Edge, warp: Warp) -> list[Point]:
-    """From the middle of one hexside to that of the next, rounding the vertex between them."""
-    (ax, ay), (bx, by), (cx, cy) = (grid.point(at) for at in (before.start, after.start, after.end))
-    x0, y0, x2, y2 = (ax + bx) / 2, (ay + by) / 2, (bx + cx) / 2, (by + cy) / 2
-    found = []
-    for i in range(_FINE):
-        t = (i + 0.5) / _FINE
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        found.append(warp(a * x0 + b * bx + c * x2, a * y0 + b * by + c * y2))
-    return found
+def _path(steps: list[Segment]) -> list[Segment]:
+    """The same line, begun anew."""
+    return [("M", steps[0][1]), *steps[1:]]

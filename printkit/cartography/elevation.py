@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from printkit.cartography.area_terrain import REFERENCE
-from printkit.cartography.areas import loops, outline
+from printkit.cartography.areas import Pen, loops
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.curves import join, wedge
 from printkit.cartography.survey import Survey
@@ -72,7 +72,7 @@ def tints(read: Survey, colours: Mapping[int, Colour], span: Span) -> Iterator[M
     """Path ``level`` for each level, the lowest first: all ground that is at least so high (or at most so low)."""
     for level in sorted(colours, key=lambda level: (level > 0, level)):
         hexes = [hex for hex, at in read.levels.items() if (at >= level if level > 0 else at <= level)]
-        shape = outline(read.grid, loops(read.grid, hexes))
+        shape = Pen(read.grid).outline(loops(read.grid, hexes))
         tone = colours[level]
         yield Path(shape, Paint(tone, tone, um(0.15), join="round"), Role.BACKGROUND, "level", span)
 

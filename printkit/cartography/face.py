@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from printkit.cartography.area_marks import area_fill, members, symbols
+from printkit.cartography.area_marks import Pens, area_fill, members, symbols
 from printkit.cartography.area_names import area_names
 from printkit.cartography.area_terrain import REFERENCE
+from printkit.cartography.areas import Pen
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.elevation import fill_at, steps, tints, tints_of
 from printkit.cartography.furniture import Panel, frame, keep_clear, panels
@@ -42,7 +43,9 @@ def face(sheet: Mapsheet, atlas: Atlas) -> Drawing:
     read = survey(sheet)
     marks = [ground(sheet, atlas.palette)]
     if read is not None:
-        marks += within(sheet, read.grid, _Map(sheet, read, atlas).marks())
+        drawn = _Map(sheet, read, atlas)
+        marks += within(sheet, read.grid, drawn.marks())
+        marks += drawn.furniture()
     return Drawing(um(sheet.width), um(sheet.height), tuple(marks), um(sheet.bleed), sheet.title)
 
 
@@ -59,6 +62,7 @@ class _Map:
     numbers: dict[Hex, Number] = field(default_factory=dict)
     panels: list[tuple[Box, Panel]] = field(default_factory=list)
     tints: dict[int, Colour] = field(default_factory=dict)
+    pens: Pens = field(init=False)
 
     def marks(self) -> Iterator[Mark]:
         """Every layer, from the ground up."""
@@ -74,6 +78,7 @@ class _Map:
         self.cells = {hex: cell_of(grid, hex, sheet.grid.numbering, self._drop(hex)) for hex in grid.hexes()}
         self.towns = places(sheet, grid)
         self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
+        self.pens = Pens(Pen(grid), Pen(grid, warp_of(grid, sheet.seed)))
         self.panels = panels(sheet, read, atlas)
         self.tints = tints_of(sheet, read, atlas)
         self.numbers = numbers(sheet, self.cells, [box for box, _ in self.panels], atlas, self._fill)
@@ -101,8 +106,11 @@ class _Map:
         yield from town_symbols(self.towns, atlas)
         yield from (number.mark for number in self.numbers.values())
         yield from self._town_names()
-        if sheet.frame:
-            yield frame(sheet, grid, atlas.palette.ink)
+
+    def furniture(self) -> Iterator[Mark]:
+        """What frames the map, when its marks are drawn."""
+        if self.sheet.frame:
+            yield frame(self.sheet, self.read.grid, self.atlas.palette.ink)
         yield from (panel.draw(box) for box, panel in self.panels)
 
     @property
@@ -120,15 +128,15 @@ class _Map:
 
     def _areas(self, water: bool) -> Iterator[Mark]:
         """Fills of areas; the tints of elevation lie over the base terrain and under all others."""
-        warp, styles = warp_of(self.read.grid, self.sheet.seed), self.atlas.terrains
+        styles = self.atlas.terrains
         for name, hexes in members(self.read, styles).items():
             if name == self.read.base and styles[name].water is water:
-                yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
+                yield area_fill(self.sheet, self.read, styles[name], name, hexes, self.pens)
         if not water and self.sheet.elevation is not None:
             yield from tints(self.read, self.tints, self.sheet.span_of("elevation"))
         for name, hexes in members(self.read, styles).items():
             if name != self.read.base and styles[name].water is water:
-                yield area_fill(self.sheet, self.read, styles[name], name, hexes, warp)
+                yield area_fill(self.sheet, self.read, styles[name], name, hexes, self.pens)
 
     def _slopes(self) -> Iterator[Mark]:
         heights = self.sheet.elevation
