@@ -75,7 +75,10 @@ def right_examples() -> Iterator[tuple[str, str]]:
     for path in (*(ROOT / "printkit" / "stock").glob("*.yaml"), *(ROOT / "tests" / "maps").glob("*.yaml")):
         yield path.name, path.read_text(encoding="utf-8")
     for path in (ROOT / "docs").glob("*.md"):
-        yield from re.findall(r"^```yaml (\S+)\n(.*?)^```", path.read_text(encoding="utf-8"), re.S | re.M)
+        files: dict[str, str] = {}
+        for name, text in re.findall(r"^```yaml (\S+)\n(.*?)^```", path.read_text(encoding="utf-8"), re.S | re.M):
+            files[name] = files.get(name, "") + text
+        yield from files.items()
 
 
 def test_what_printkit_reads_passes(validator: Draft202012Validator) -> None:
