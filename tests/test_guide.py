@@ -18,6 +18,7 @@ MMM = DOCS.parent / "components" / "mmm"
     ("guide", "summary"),
     [
         ("kits.md", r"4 counters \(2 unique\), 1 chart, 1 mapsheet, 6 pages, \d+ KB"),
+        ("mapsheets.md", r"1 mapsheet, 3 pages, \d+ KB"),
         ("faces.md", r"5 cards \(3 unique\), 8 counters \(5 unique\), 1 board, 5 pages, \d+ KB"),
     ],
 )

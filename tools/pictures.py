@@ -91,6 +91,10 @@ def guides() -> None:
         save(cards.crop((0, 0, cards.width, cards.height * 7 // 10)), "guide-cards.png")
         save(counters.crop(_inked(counters)), "guide-counters.png")
         save(board, "guide-board.png")
+        kit = write_guide("mapsheets.md", Path(folder) / "map")
+        printkit.build(kit, folder, papers=["letter"], flip="none")
+        (sheet,) = pages_of(Path(folder) / "guide-map" / "guide-map-letter.pdf", ["1"], 80)
+        save(sheet, "guide-map.png")
 
 
 if __name__ == "__main__":
