@@ -10,7 +10,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import chain, product
 from typing import assert_never
 
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Path, Segment, Text, Use, apply
@@ -88,7 +88,7 @@ def _outline_box(segments: Sequence[Segment], reach: int) -> Box | None:
     return min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
 
 
-class _Index:
+class BoxIndex:
     """Boxes by place: which of them may touch another?"""
 
     def __init__(self) -> None:
@@ -113,6 +113,11 @@ class _Index:
             near.update(self._cells.get(cell, ()))
         return [n for n in sorted(near) if overlap(self._box(n), box)]
 
+    def touches(self, box: Box) -> bool:
+        """Does any of them share a point with this one?"""
+        near = chain(self._vast, *(self._cells.get(cell, ()) for cell in product(*_cells(box))))
+        return any(overlap(self._box(n), box) for n in near)
+
     def _box(self, number: int) -> Box:
         x0, y0, x1, y1 = self._boxes[4 * number : 4 * number + 4]
         return x0, y0, x1, y1
@@ -128,12 +133,12 @@ class _Outline:
 
     path: Path
     begins: array[int]
-    index: _Index
+    index: BoxIndex
 
     @staticmethod
     def of(path: Path, begins: array[int]) -> _Outline:
         """Index its subpaths."""
-        index = _Index()
+        index = BoxIndex()
         for number, (start, end) in enumerate(zip(begins, (*begins[1:], len(path.segments)), strict=True)):
             index.add(number, _outline_box(path.segments[start:end], _reach(path)) or (0, 0, 0, 0))
         return _Outline(path, begins, index)
@@ -165,7 +170,7 @@ class Layer:
     """Marks in drawing order that can be asked which of them reach into a box."""
 
     def __init__(self, marks: Sequence[Mark]) -> None:
-        self._index = _Index()
+        self._index = BoxIndex()
         self._items: list[Mark | _Outline | _Inner] = []
         for mark in marks:
             if (box := mark_box(mark)) is not None:

@@ -31,9 +31,11 @@ Good::
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from printkit.colour import Colour, contrast
 from printkit.contracts import Inspection, Rule, Violation
+from printkit.cropping import BoxIndex, moved, text_box
 from printkit.drawing import Drawing, Matrix, Path, Role, Text, walk
 from printkit.rules._marks import faces, text_corners
 from printkit.solvers.backdrop import Backdrop
@@ -59,8 +61,19 @@ def _grounds(text: Text, matrix: Matrix, rise: float, backdrop: Backdrop) -> set
     }
 
 
+def _text_boxes(face: Drawing) -> BoxIndex:
+    """Where the grounds of texts will be looked at."""
+    boxes = BoxIndex()
+    number = 0
+    for seen in walk(face.marks):
+        if isinstance(seen.mark, Text):
+            boxes.add(number, moved(text_box(seen.mark), seen.matrix))
+            number += 1
+    return boxes
+
+
 def _pale(face: Drawing, inspection: Inspection) -> Iterator[Violation]:
-    backdrop = Backdrop()
+    backdrop = Backdrop(_text_boxes(face))
     for seen in walk(face.marks):
         mark = seen.mark
         if isinstance(mark, Path):
@@ -83,8 +96,20 @@ def _pale(face: Drawing, inspection: Inspection) -> Iterator[Violation]:
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a text that is too pale."""
+    for drawing in _drawings(inspection):
+        yield from _pale(drawing, inspection)
+
+
+def _drawings(inspection: Inspection) -> Iterator[Drawing]:
+    """Every face; of one that is cut into tiles those, so that a map of any size needs no more room than a page."""
+    tiles: dict[int, dict[int, Drawing]] = {}
+    for sheet in inspection.sheets:
+        for placed in sheet.placed:
+            if placed.crop is not None:
+                part = replace(placed.face, marks=placed.crop.marks)
+                tiles.setdefault(id(placed.face), {}).setdefault(placed.crop.number, part)
     for _, face in faces(inspection.pieces):
-        yield from _pale(face, inspection)
+        yield from tiles[id(face)].values() if id(face) in tiles else (face,)
 
 
 RULE = Rule("text has contrast 4:1, or 3:1 from 11 pt bold", check)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 
 from printkit.colour import WHITE, Colour, mix
+from printkit.cropping import Box, BoxIndex, mark_box, moved
 from printkit.drawing import Matrix, Path, apply
 from printkit.shapes import flatten
 
@@ -41,10 +42,34 @@ class _Loop:
         return count
 
 
+@dataclass(slots=True)
+class _Outline:
+    """A path's own bounds and, once it is met again, its chords: a symbol's paths come many times."""
+
+    path: Path
+    box: Box
+    lines: list[tuple[Sequence[Point], Box]] = field(default_factory=list)
+    met: bool = False
+
+    def chords(self) -> list[tuple[Sequence[Point], Box]]:
+        """Each subpath as points, with its bounds."""
+        if self.lines:
+            return self.lines
+        lines: list[tuple[Sequence[Point], Box]] = [(line, _bounds(line)) for line in flatten(self.path.segments, 6)]
+        if self.met:
+            self.lines = lines
+        self.met = True
+        return lines
+
+
 class Backdrop:
     """Fills in drawing order, their outlines indexed by place. Strokes and clips are not looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, asked: BoxIndex | None = None) -> None:
+        """``asked`` holds the boxes within which anybody will ask; what touches none of them is not kept."""
+        self._asked = asked
+        self._outlines: dict[int, _Outline] = {}
+        """By the identity of the path, which they keep alive."""
         self._fills: list[Path] = []
         self._cells: defaultdict[tuple[int, int], dict[int, list[_Loop]]] = defaultdict(dict)
         """Cell to the outlines that touch it, by the number of their fill."""
@@ -55,19 +80,30 @@ class Backdrop:
         """Lay a path over what is there; a path without fill changes nothing."""
         if path.paint.fill is None:
             return
+        known = self._outlines.get(id(path))
+        if known is None:
+            known = self._outlines[id(path)] = _Outline(path, mark_box(path) or (0, 0, 0, 0))
+        if not self._is_asked(known.box, matrix):
+            return
         number = len(self._fills)
         self._fills.append(path)
-        for line in flatten(path.segments, 6):
-            points = [apply(matrix, *point) for point in line]
-            xs, ys = [p[0] for p in points], [p[1] for p in points]
-            loop = _Loop(points, min(xs), min(ys), max(xs), max(ys))
-            columns = range(int(loop.left // CELL), int(loop.right // CELL) + 1)
-            rows = range(int(loop.top // CELL), int(loop.bottom // CELL) + 1)
-            if len(columns) * len(rows) > MOST_CELLS:
-                self._vast.setdefault(number, []).append(loop)
-                continue
-            for cell in product(columns, rows):
-                self._cells[cell].setdefault(number, []).append(loop)
+        for line, box in known.chords():
+            if self._is_asked(box, matrix):
+                self._keep(number, [apply(matrix, *point) for point in line])
+
+    def _is_asked(self, box: Box, matrix: Matrix) -> bool:
+        return self._asked is None or self._asked.touches(moved(box, matrix))
+
+    def _keep(self, number: int, points: Sequence[Point]) -> None:
+        xs, ys = [p[0] for p in points], [p[1] for p in points]
+        loop = _Loop(points, min(xs), min(ys), max(xs), max(ys))
+        columns = range(int(loop.left // CELL), int(loop.right // CELL) + 1)
+        rows = range(int(loop.top // CELL), int(loop.bottom // CELL) + 1)
+        if len(columns) * len(rows) > MOST_CELLS:
+            self._vast.setdefault(number, []).append(loop)
+            return
+        for cell in product(columns, rows):
+            self._cells[cell].setdefault(number, []).append(loop)
 
     def at(self, x: float, y: float) -> Colour:
         """The colour seen at a point (micrometres): the fills there mixed by their opacity, over white paper."""
@@ -85,3 +121,8 @@ class Backdrop:
         for fill in reversed(over):
             seen = mix(seen, fill.paint.fill or WHITE, fill.paint.opacity)
         return seen
+
+
+def _bounds(line: Sequence[Point]) -> Box:
+    xs, ys = [p[0] for p in line], [p[1] for p in line]
+    return int(min(xs)) - 1, int(min(ys)) - 1, int(max(xs)) + 1, int(max(ys)) + 1
