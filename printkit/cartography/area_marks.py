@@ -44,6 +44,13 @@ class Pens:
     smooth: Pen
 
 
+def under(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, pens: Pens) -> Mark:
+    """The base terrain under the whole map: where three rounded areas meet it shows, and not the sheet's ground."""
+    shape = pens.straight.outline(loops(read.grid, read.grid.hexes()))
+    fill = Path(shape, Paint(style.fill), Role.BACKGROUND, "fill")
+    return Group((fill,), name=f"area:{name}", span=sheet.span_of("base_terrain"))
+
+
 def area_fill(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, hexes: list[Hex], pens: Pens) -> Mark:
     """Group ``area:woods``: Path ``fill`` and, within the map, Path ``edge``."""
     found = loops(read.grid, hexes)

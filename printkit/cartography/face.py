@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from printkit.cartography.area_marks import Pens, area_fill, members, symbols
+from printkit.cartography.area_marks import Pens, area_fill, members, symbols, under
 from printkit.cartography.area_names import area_names
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.areas import Pen
@@ -128,15 +128,21 @@ class _Map:
 
     def _areas(self, water: bool) -> Iterator[Mark]:
         """Fills of areas; the tints of elevation lie over the base terrain and under all others."""
-        styles = self.atlas.terrains
-        for name, hexes in members(self.read, styles).items():
-            if name == self.read.base and styles[name].water is water:
-                yield area_fill(self.sheet, self.read, styles[name], name, hexes, self.pens)
-        if not water and self.sheet.elevation is not None:
-            yield from tints(self.read, self.tints, self.sheet.span_of("elevation"))
-        for name, hexes in members(self.read, styles).items():
-            if name != self.read.base and styles[name].water is water:
-                yield area_fill(self.sheet, self.read, styles[name], name, hexes, self.pens)
+        sheet, read, styles = self.sheet, self.read, self.atlas.terrains
+        found = members(read, styles)
+        base = {name: hexes for name, hexes in found.items() if name == read.base}
+        if not water:
+            yield from (under(sheet, read, styles[name], name, self.pens) for name in base if len(found) > 1)
+        yield from self._fills(base, water)
+        if not water and sheet.elevation is not None:
+            yield from tints(read, self.tints, sheet.span_of("elevation"))
+        yield from self._fills({name: hexes for name, hexes in found.items() if name not in base}, water)
+
+    def _fills(self, found: dict[str, list[Hex]], water: bool) -> Iterator[Mark]:
+        for name, hexes in found.items():
+            style = self.atlas.terrains[name]
+            if style.water is water:
+                yield area_fill(self.sheet, self.read, style, name, hexes, self.pens)
 
     def _slopes(self) -> Iterator[Mark]:
         heights = self.sheet.elevation

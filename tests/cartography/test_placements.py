@@ -1,0 +1,97 @@
+"""Terrain and elevation from lists, ranges, rectangles, blocks of characters and tables: one reading."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from printkit.cartography.placements import Misplaced, Placement, elevation_of, terrain_of
+from printkit.cartography.survey import survey
+from printkit.findings import Span
+from printkit.models.mapsheet import Mapsheet, Shared
+from printkit.tables import Cell, Row
+from tests.maps import as_read
+
+SMALL = {"id": "one", "name": "One", "grid": {"columns": 4, "rows": 3, "flat_to_flat": "15mm"}}
+
+
+def sheet(**fields: Any) -> Mapsheet:
+    return Mapsheet.model_validate(as_read({**SMALL, **fields}))
+
+
+def table(*rows: dict[str, str]) -> Shared:
+    cells = [{name: Cell(text, Span("hexes.csv", i, 1)) for name, text in row.items()} for i, row in enumerate(rows, 2)]
+    return Shared(rows=tuple(Row(row) for row in cells))
+
+
+def placed(found: Mapsheet) -> dict[str, str]:
+    grid = found.hexes
+    return {grid.label(one.hex): one.name for one in terrain_of(found, grid) if isinstance(one, Placement)}
+
+
+BLOCK = {"legend": {".": "clear", "w": "woods"}, "rows": "....\n.ww.\n...w\n"}
+WOODS = {"B2", "C2", "D3"}
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        sheet(terrain={"woods": ["B2", "C2", "D3"]}),
+        sheet(terrain={"woods": ["B2-C2", "D3"]}),
+        sheet(terrain={"woods": ["B2:C2", "D3:D3"]}),
+        sheet(terrain_block=BLOCK),
+        sheet().sharing(table(*({"hex": hex, "terrain": "woods"} for hex in sorted(WOODS)))),
+    ],
+    ids=["list", "range", "rectangle", "block", "table"],
+)
+def test_five_ways_to_say_the_same(found: Mapsheet) -> None:
+    assert {hex for hex, name in placed(found).items() if name == "woods"} == WOODS
+    read = survey(found)
+    assert read is not None
+    assert {read.grid.label(hex) for hex in read.grid.hexes() if read.at(hex) == "woods"} == WOODS
+
+
+@pytest.mark.parametrize(
+    ("rows", "line", "column", "message"),
+    [
+        ("....\n.w.\n....\n", 2, 4, "row 2 of the block has 3 characters, but the map has 4 columns"),
+        ("....\n.....\n....\n", 2, 5, "row 2 of the block has 5 characters, but the map has 4 columns"),
+        ("....\n.wx.\n....\n", 2, 3, "'x' is not in the legend of the block"),
+        ("....\n....\n....\n...w\n", 4, 1, "'.' stands where the map has no hex"),
+    ],
+)
+def test_a_fault_of_a_block_has_its_line_and_column(rows: str, line: int, column: int, message: str) -> None:
+    found = sheet(terrain_block={**BLOCK, "rows": rows})
+    wrong = [one for one in terrain_of(found, found.hexes) if isinstance(one, Misplaced)]
+    assert (wrong[0].span.line, wrong[0].span.column, wrong[0].message) == (line, column, message)
+
+
+def test_a_range_that_is_not_in_line_is_told() -> None:
+    found = sheet(terrain={"woods": ["A1-C3"]})
+    (wrong,) = terrain_of(found, found.hexes)
+    assert isinstance(wrong, Misplaced)
+    assert wrong.message == "'A1-C3' runs along no column or row; write A1:C3 for a rectangle of hexes"
+
+
+def test_elevation_from_lists_a_block_and_a_table() -> None:
+    ways = [
+        sheet(elevation={"levels": {"1": ["A1-A2"], "-2": ["D3"]}}),
+        sheet(elevation={"block": {"legend": {"1": "1", "-": "-2"}, "rows": "1   \n1   \n   -\n"}}),
+        sheet().sharing(
+            table(
+                {"hex": "A1-A2", "terrain": "", "elevation": "1"}, {"hex": "D3", "terrain": "woods", "elevation": "-2"}
+            )
+        ),
+    ]
+    for found in ways:
+        read = survey(found)
+        assert read is not None
+        assert {read.grid.label(hex): level for hex, level in read.levels.items()} == {"A1": 1, "A2": 1, "D3": -2}
+        assert not [one for one in elevation_of(found, found.hexes) if isinstance(one, Misplaced)]
+
+
+def test_the_base_terrain_is_what_nothing_is_said_of() -> None:
+    read = survey(sheet(base_terrain="sea", terrain={"clear": ["B2"]}))
+    assert read is not None
+    assert read.count() == {"sea": 11, "clear": 1}
