@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, product
 from typing import assert_never
 
-from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Path, Segment, Text, Use, apply
+from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Path, Segment, Text, Use, Vector, apply
 
 Box = tuple[int, int, int, int]
 """x0, y0, x1, y1 in micrometres."""
@@ -57,7 +57,7 @@ def mark_box(mark: Mark) -> Box | None:
             return _outline_box(mark.segments, _reach(mark))
         case Text():
             return text_box(mark)
-        case Image():
+        case Image() | Vector():
             return mark.x, mark.y, mark.x + mark.width, mark.y + mark.height
         case Use():
             return moved(mark.symbol.box, mark.matrix)

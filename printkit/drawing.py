@@ -106,6 +106,25 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
+class Vector:
+    """A vector picture that is more than outlines (gradients, masks, filters, text), stretched over a box.
+
+    ``data`` is canonical SVG (printkit.flatart.vector): safe to nest in another SVG as it is, ids and all.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    data: bytes
+    letters: tuple[tuple[str, str], ...] = ()
+    """Font family and the characters that the picture writes in it."""
+    role: Role = Role.ART
+    name: str = ""
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
 class Symbol:
     """Art drawn once and used many times (SVG <use>, PDF Form XObject). ``id`` is unique within a kit."""
 
@@ -137,7 +156,7 @@ class Group:
     span: Span = NOWHERE
 
 
-Mark = Path | Text | Image | Use | Group
+Mark = Path | Text | Image | Vector | Use | Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +185,9 @@ def apply(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A leaf mark (Path, Text or Image) as found by walk, the matrix that stands over it, the names of its groups."""
+    """A leaf mark as found by walk, the matrix that stands over it, the names of its groups."""
 
-    mark: Path | Text | Image
+    mark: Path | Text | Image | Vector
     matrix: Matrix
     names: tuple[str, ...]
 

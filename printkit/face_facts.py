@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.drawing import Drawing, Group, Image, Mark, Path, Text, Use, walk
+from printkit.drawing import Drawing, Group, Image, Mark, Path, Text, Use, Vector, walk
 from printkit.units import MM_PER_INCH, MM_PER_POINT, mm
 
 _MOST_WORDS = 24
@@ -16,7 +16,7 @@ def face_facts(face: Drawing) -> Iterator[tuple[str, str]]:
     seen = list(walk(face.marks))
     counts = [
         (sum(isinstance(one.mark, kind) for one in seen), word)
-        for kind, word in ((Path, "outline"), (Text, "text"), (Image, "picture"))
+        for kind, word in ((Path, "outline"), (Text, "text"), (Image, "picture"), (Vector, "converted picture"))
     ]
     yield "", f"{len(seen)} marks: " + ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n)
     texts = [one.mark for one in seen if isinstance(one.mark, Text)]
@@ -34,10 +34,12 @@ def _quoted(text: Text) -> str:
 
 
 def _art(marks: tuple[Mark, ...], scale: float = 1.0) -> Iterator[str]:
-    """Symbols (flat SVG, drawn as outlines) by id, and pictures of pixels by their resolution at this scale."""
+    """Symbols (flat SVG, drawn as outlines, or SVG that is converted whole) by id, and pictures of pixels by their
+    resolution at this scale."""
     for mark in marks:
         if isinstance(mark, Use):
-            yield f"{mark.symbol.id} (flat SVG)"
+            whole = any(isinstance(inner, Vector) for inner in mark.symbol.marks)
+            yield f"{mark.symbol.id} ({'SVG that is not flat, converted whole' if whole else 'flat SVG'})"
         elif isinstance(mark, Group):
             yield from _art(
                 mark.marks, scale * abs(mark.matrix[0] * mark.matrix[3] - mark.matrix[1] * mark.matrix[2]) ** 0.5

@@ -180,3 +180,16 @@ def subset(path: Path, axes: Axes, characters: Iterable[str]) -> bytes:
         file.flavor = "woff"
         file.save(out)
     return out.getvalue()
+
+
+def renamed(data: bytes, family: str) -> bytes:
+    """A font file whose family is called ``family``; all else stays."""
+    from fontTools.ttLib import TTFont
+
+    out = io.BytesIO()
+    with TTFont(io.BytesIO(data), lazy=True, recalcTimestamp=False) as font:
+        for record in font["name"].names:
+            if record.nameID in (1, 16):
+                record.string = family
+        font.save(out)
+    return out.getvalue()

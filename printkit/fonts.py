@@ -154,6 +154,11 @@ class FontBook:
     def __contains__(self, word: str) -> bool:
         return word in self.by_word or word in self.files or any(font.name == word for font in self.by_word.values())
 
+    def faces(self) -> tuple[Font, ...]:
+        """Every font that a word names, fallbacks by themselves, each once."""
+        found = (member for font in self.by_word.values() for member in (font.members or (font,)))
+        return tuple(dict.fromkeys(found))
+
     def words(self) -> tuple[str, ...]:
         """The words that a kit may use."""
         return tuple(self.by_word)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from printkit.contracts import Scene
-from printkit.drawing import Group, Image, Mark, Path, Seen, Text, apply, walk
+from printkit.drawing import Group, Image, Mark, Path, Seen, Text, Vector, apply, walk
 from printkit.filling import Filled
 from printkit.findings import did_you_mean
 from printkit.lettering import ALIGN
@@ -133,7 +133,7 @@ def _corners(seen: Seen, scene: Scene) -> Iterator[tuple[int, int]]:
         rise = fonts[mark.font].cap_height if mark.font in fonts else _CAPITALS
         points = [(mark.x, round(mark.y - rise * mark.size)), (mark.x + mark.width, mark.y)]
     else:
-        assert isinstance(mark, Image)
+        assert isinstance(mark, Image | Vector)
         points = [(mark.x, mark.y), (mark.x + mark.width, mark.y + mark.height)]
     for x, y in points:
         px, py = apply(seen.matrix, x, y)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from printkit.colour import Colour, rgb
-from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Segment, Symbol, Text, Use
+from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Segment, Symbol, Text, Use, Vector
 from printkit.exporters._marks import layers, number, strokes
 from printkit.units import MICROMETRES, MM_PER_POINT
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
     from printkit.exporters._pdf_fonts import PdfFonts
+
+T = TypeVar("T")
 
 POINT = float(1 / (MM_PER_POINT * MICROMETRES))
 """Points in a micrometre."""
@@ -45,7 +47,8 @@ class Drawn:
 
     raw: bytes
     opacities: dict[str, float]
-    images: dict[str, bytes]
+    images: dict[bytes, str]
+    vectors: dict[Vector, str]
 
 
 @dataclass(slots=True)
@@ -65,11 +68,12 @@ class ContentWriter:
         self._fonts = fonts
         self._pen = _Pen()
         self._forms: dict[str, str] = {}
-        self._placeholders: dict[bytes, str] = {}
         self.opacities: dict[str, float] = {}
         """Graphics states that the content names; the document must define each of them."""
-        self.images: dict[str, bytes] = {}
-        """Pictures by the empty form that stands for each; the document must put them there."""
+        self.images: dict[bytes, str] = {}
+        """Pictures to the empty form that stands for each; the document must put them there."""
+        self.vectors: dict[Vector, str] = {}
+        """Art that is converted whole, in the same way."""
 
     def page(self, marks: Iterable[Mark], to_points: Matrix) -> None:
         """All marks of a page whose coordinates ``to_points`` turns into PDF's own."""
@@ -93,6 +97,8 @@ class ContentWriter:
                     self._use(mark)
                 case Image():
                     self._image(mark)
+                case Vector():
+                    self._vector(mark)
                 case _:
                     assert_never(mark)
 
@@ -153,15 +159,23 @@ class ContentWriter:
         return form
 
     def _image(self, image: Image) -> None:
-        name = self._placeholders.get(image.data)
-        if name is None:
-            name = self._placeholders[image.data] = f"image{len(self._placeholders) + 1}"
-            self.images[name] = image.data
-            self._canvas.beginForm(name, 0, 0, 1, 1)
-            self._canvas.endForm()
         # A picture fills the unit square, bottom row first: turned over in a page whose y runs down.
-        self._literal(f"q {image.width} 0 0 {-image.height} {image.x} {image.y + image.height} cm")
-        self._canvas.doForm(name)
+        self._place(self._placeholder(self.images, image.data), image)
+
+    def _vector(self, vector: Vector) -> None:
+        self._place(self._placeholder(self.vectors, vector), vector)
+
+    def _placeholder(self, waiting: dict[T, str], thing: T) -> str:
+        """The name of an empty form that stands for ``thing`` until the document is finished."""
+        if thing not in waiting:
+            waiting[thing] = f"whole{len(self.images) + len(self.vectors) + 1}"
+            self._canvas.beginForm(waiting[thing], 0, 0, 1, 1)
+            self._canvas.endForm()
+        return waiting[thing]
+
+    def _place(self, form: str, box: Image | Vector) -> None:
+        self._literal(f"q {box.width} 0 0 {-box.height} {box.x} {box.y + box.height} cm")
+        self._canvas.doForm(form)
         self._literal("Q")
 
     def _text(self, text: Text) -> None:

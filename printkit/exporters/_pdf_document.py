@@ -67,4 +67,4 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> Drawn:
         writer.page(sheet_marks(sheet), to_points)
         canvas.showPage()
     raw: bytes = canvas.getpdfdata()  # type: ignore[no-untyped-call]
-    return Drawn(raw, writer.opacities, writer.images)
+    return Drawn(raw, writer.opacities, writer.images, writer.vectors)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from printkit.contracts import Sheet
 from printkit.exporters._marks import Box
 from printkit.exporters._pdf_content import POINT, Drawn
-from printkit.exporters._pdf_splice import splice_images
+from printkit.exporters._pdf_splice import splice
 from printkit.kit import Kit
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def finish(drawn: Drawn, kit: Kit, sheets: tuple[Sheet, ...]) -> bytes:
         for page, sheet in zip(pdf.pages, sheets, strict=True):
             page.TrimBox = _box(sheet.trim, sheet)
             page.BleedBox = _box(sheet.bleed or sheet.trim, sheet)
-        splice_images(pdf, drawn.images)
+        splice(pdf, drawn, kit.fonts.faces())
         _define_opacities(pdf, drawn.opacities)
         _block_to_unicode(pdf)
         _label_pages(pdf, sheets)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 from xml.sax.saxutils import escape, quoteattr
 
-from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Role, Segment, Symbol, Text, Use
+from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Role, Segment, Symbol, Text, Use, Vector
 from printkit.exporters._marks import layers, number, strokes
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class SvgWriter:
                     self._use(mark, out)
                 case Image():
                     self._image(mark, out)
+                case Vector():
+                    self._vector(mark, out)
                 case _:
                     assert_never(mark)
 
@@ -90,6 +92,11 @@ class SvgWriter:
             f' height="{image.height}" preserveAspectRatio="none"'
             f' xlink:href="data:image/{kind};base64,{b64encode(image.data).decode()}"/>'
         )
+
+    def _vector(self, vector: Vector, out: list[str]) -> None:
+        self.used_fonts |= {font: None for font in self._fonts.of_families(vector.letters)}
+        place = f'x="{vector.x}" y="{vector.y}" width="{vector.width}" height="{vector.height}" xml:space="default"'
+        out.append(vector.data.decode().replace("<svg ", f"<svg {place} ", 1))
 
     def _text(self, text: Text, out: list[str]) -> None:
         runs = placed_runs(text, self._fonts.font(text.font))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from printkit.contracts import Product
-from printkit.drawing import Group, Mark, Text, Use
+from printkit.drawing import Group, Mark, Text, Use, Vector
 from printkit.fonts import Font, FontBook
 
 
@@ -23,6 +23,11 @@ class SvgFonts:
     def font(self, name: str) -> Font:
         """The font of a full name."""
         return self._book[name]
+
+    def of_families(self, letters: Iterable[tuple[str, str]]) -> list[Font]:
+        """The fonts of the families that converted art writes in."""
+        names = {family for family, _ in letters}
+        return [font for font in self._book.faces() if font.style.family in names]
 
     def css_class(self, font: Font) -> str:
         """The class that text of this font bears."""
@@ -58,6 +63,11 @@ def fonts_of(product: Product) -> SvgFonts:
             if isinstance(mark, Text):
                 for font, part in book[mark.font].runs(mark.text):
                     found.setdefault(font, set()).update(part)
+            elif isinstance(mark, Vector):
+                for family, characters in mark.letters:
+                    for font in book.faces():
+                        if font.style.family == family:
+                            found.setdefault(font, set()).update(characters)
             elif isinstance(mark, Group):
                 visit(mark.marks)
             elif isinstance(mark, Use) and mark.symbol.id not in symbols:

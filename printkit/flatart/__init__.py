@@ -1,1 +1,1 @@
-"""Art from a kit: flat SVG read into marks, PNG and JPEG taken in as they are. Nothing here runs or fetches."""
+"""Art from a kit: SVG read into marks or converted whole, PNG and JPEG as they are. Nothing here runs or fetches."""

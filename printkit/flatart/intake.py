@@ -8,8 +8,9 @@ from pathlib import PurePosixPath
 from printkit.colour import BLACK, Colour
 from printkit.files import FileRefusedError, read_bytes
 from printkit.findings import Span
+from printkit.flatart.art import read_art
 from printkit.flatart.raster import Picture, PictureError, TooLargeError, read_picture
-from printkit.flatart.reader import UNREADABLE, FlatArt, read_flat
+from printkit.flatart.reader import UNREADABLE, FlatArt
 from printkit.kit import Kit
 
 TOO_LARGE = "image-too-large"
@@ -17,7 +18,10 @@ MOST_BYTES = 40_000_000
 
 
 def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | None:
-    """The flat SVG of that name, currentColor being ``colour``. None, with a fault noted, if it cannot be had."""
+    """The SVG of that name, currentColor being ``colour``. None, with a fault noted, if it cannot be had.
+
+    Flat art becomes outlines; art with gradients, masks, filters or text becomes one Vector, which is converted whole.
+    """
     data = _bytes(kit, name, span)
     if data is None:
         return None
@@ -25,7 +29,7 @@ def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | N
     if key not in kit.kept:
         tint = f"-{colour[1:].lower()}" if b"currentcolor" in data.lower() else ""
         slug = re.sub(r"[^a-z0-9]+", "-", str(PurePosixPath(name).with_suffix("")).lower()).strip("-")
-        kit.kept[key] = read_flat(data, name, slug + tint, kit.faults, colour)
+        kit.kept[key] = read_art(data, name, slug + tint, kit.faults, colour, kit.fonts.faces())
     found = kit.kept[key]
     return found if isinstance(found, FlatArt) else None
 

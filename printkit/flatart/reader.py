@@ -1,6 +1,6 @@
 """Flat SVG to a Symbol: shapes, groups, transforms, use and symbol, solid paint. All else is refused with its line.
 
-What is read is drawn by printkit's own exporters: nothing of the file itself reaches a page, no script, link or font.
+What is read is drawn by printkit's own exporters: nothing of the file itself reaches a page, no link and no font.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from printkit.flatart.outline import OUTLINES
 from printkit.flatart.path_data import PathDataError
 from printkit.flatart.style import LONGEST, Look, StyleError, declared, opacity, user_length
 from printkit.flatart.transform import Box, TransformError, fit, read_transform
-from printkit.flatart.xml_tree import SVG, Node, XmlError, parse_xml
+from printkit.flatart.xml_tree import SVG, Node
 
 NOT_FLAT = "art-not-flat"
 """The rule that art with anything but plain shapes breaks."""
@@ -32,8 +32,15 @@ _SILENT = frozenset({"title", "desc", "metadata", "defs", "symbol"})
 """Elements that draw nothing where they stand."""
 _GROUPS = frozenset({"g", "svg", "use", *_SILENT})
 _DRAWN = frozenset({*OUTLINES, *_GROUPS}) - _SILENT
+_MEND = "mend it in its drawing program"
 _FIX = "printkit reads paths, shapes, groups, transforms, use and solid colours; simplify the art in its editor"
-_READ_ERRORS = (StyleError, PathDataError, TransformError)
+
+
+class BrokenArtError(ValueError):
+    """An element that points at nothing, or at itself."""
+
+
+_READ_ERRORS = (StyleError, PathDataError, TransformError, BrokenArtError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +52,30 @@ class FlatArt:
     """Its viewBox in micrometres: x, y, width, height."""
 
 
-def read_flat(data: bytes, file: str, symbol_id: str, faults: Faults, colour: Colour = BLACK) -> FlatArt | None:
-    """Read one SVG file; ``colour`` is what currentColor means. None if anything was refused: ``faults`` says what."""
-    try:
-        root = parse_xml(data)
-    except XmlError as err:
-        faults.error(UNREADABLE, Span(file, err.line, err.column), f"{file}: {err}", "save it again as plain SVG")
-        return None
+def read_flat(root: Node, file: str, symbol_id: str, faults: Faults, colour: Colour = BLACK) -> FlatArt | None:
+    """Read one SVG file; ``colour`` is what currentColor means. None if anything was refused: ``faults`` says what.
+
+    ``root`` has passed printkit.flatart.screen. What is merely not flat breaks NOT_FLAT, what no reader of SVG could
+    draw as it was meant breaks UNREADABLE.
+    """
     return _Reader(root, file, faults, colour).read(symbol_id)
+
+
+def page(root: Node) -> tuple[Box, float]:
+    """The root's viewBox in user units, and micrometres to the user unit. Raises StyleError."""
+    own = root.attributes
+    size = [user_length(own[name]) for name in ("width", "height") if name in own and "%" not in own[name]]
+    if "viewBox" not in own:
+        if len(size) < 2:
+            raise StyleError("write a viewBox, or width and height")
+        if min(size) <= 0:
+            raise StyleError("width and height must be more than 0")
+        return (0.0, 0.0, size[0], size[1]), _MICROMETRES_PER_PIXEL
+    view = _view_box(own["viewBox"])
+    scale = min(size[0] / view[2], size[1] / view[3]) if len(size) == 2 else 1.0
+    if scale <= 0:
+        raise StyleError("width and height must be more than 0")
+    return view, scale * _MICROMETRES_PER_PIXEL
 
 
 class _Reader:
@@ -66,14 +89,14 @@ class _Reader:
     def read(self, symbol_id: str) -> FlatArt | None:
         root = self._root
         if root.tag != "svg" or root.namespace != SVG:
-            self._refuse(root, f'the root is <{root.tag}>, not <svg xmlns="{SVG}">')
+            self._break(root, f'the root is <{root.tag}>, not <svg xmlns="{SVG}">')
             return None
         for node in root.all():
             self._screen(node)
         try:
-            view, unit = self._page()
+            view, unit = page(root)
         except (*_READ_ERRORS, ArithmeticError) as err:
-            self._refuse(root, f"size of the picture: {err}")
+            self._break(root, f"size of the picture: {err}")
             return None
         marks = self._children(root, self._look_of(root, self._look), (unit, 0.0, 0.0, unit, 0.0, 0.0), ())
         if self._refused:
@@ -83,35 +106,20 @@ class _Reader:
         marks = clipped(marks, box)
         return FlatArt(Symbol(symbol_id, marks, marks_box(marks)), (x, y, width, height))
 
-    def _page(self) -> tuple[Box, float]:
-        """The root's viewBox in user units, and micrometres to the user unit."""
-        own = self._root.attributes
-        size = [user_length(own[name]) for name in ("width", "height") if name in own and "%" not in own[name]]
-        if "viewBox" not in own:
-            if len(size) < 2:
-                raise StyleError("write a viewBox, or width and height")
-            return (0.0, 0.0, size[0], size[1]), _MICROMETRES_PER_PIXEL
-        view = _view_box(own["viewBox"])
-        scale = min(size[0] / view[2], size[1] / view[3]) if len(size) == 2 else 1.0
-        if scale <= 0:
-            raise StyleError("width and height must be more than 0")
-        return view, scale * _MICROMETRES_PER_PIXEL
-
     def _refuse(self, node: Node, message: str) -> None:
+        """Not flat."""
         self._refused = True
         self._faults.error(NOT_FLAT, Span(self._file, node.line, node.column), message, _FIX)
 
+    def _break(self, node: Node, message: str) -> None:
+        """Flat or not, nobody could draw it as it was meant."""
+        self._refused = True
+        self._faults.error(UNREADABLE, Span(self._file, node.line, node.column), message, _MEND)
+
     def _screen(self, node: Node) -> None:
-        """Refuse what must not be there at all, drawn or not."""
+        """Refuse what is not flat, drawn or not."""
         if node.namespace == SVG and node.tag not in OUTLINES and node.tag not in _GROUPS:
             self._refuse(node, f"element <{node.tag}> is not flat art")
-        elif node.tag == "script":
-            self._refuse(node, "scripts are refused")
-        for name, value in node.attributes.items():
-            if name.startswith("on"):
-                self._refuse(node, f"event handler {name} of <{node.tag}> is refused")
-            elif name == "href" and not value.startswith("#"):
-                self._refuse(node, f"link of <{node.tag}> to {value[:40]!r} is refused: art holds all that it shows")
 
     def _look_of(self, node: Node, look: Look) -> Look:
         try:
@@ -128,7 +136,7 @@ class _Reader:
             return ()
         self._count += 1
         if self._count > MOST_DRAWN:
-            self._refuse(node, f"the art draws more than {MOST_DRAWN} elements")
+            self._break(node, f"the art draws more than {MOST_DRAWN} elements")
             return ()
         look = self._look_of(node, look)
         try:
@@ -138,8 +146,11 @@ class _Reader:
             matrix = _bounded(multiply(matrix, read_transform(own.get("transform", ""))))
             marks = self._marks(node, own, look, matrix, within)
             share = opacity(own.get("opacity", "1"))
-        except (*_READ_ERRORS, ArithmeticError) as err:
+        except StyleError as err:
             self._refuse(node, f"<{node.tag}>: {err}")
+            return ()
+        except (*_READ_ERRORS, ArithmeticError) as err:
+            self._break(node, f"<{node.tag}>: {err}")
             return ()
         if share == 1:
             return marks
@@ -158,10 +169,10 @@ class _Reader:
             return self._port(node, own, look, matrix, within, own)
         target = self._named.get(own.get("href", "#")[1:])
         if target is None:
-            raise StyleError(f"use of {own.get('href', '')!r}, which is not in the file")
+            raise BrokenArtError(f"use of {own.get('href', '')!r}, which is not in the file")
         name = target.attributes["id"]
         if name in within:
-            raise StyleError(f"use of {name!r} within itself")
+            raise BrokenArtError(f"use of {name!r} within itself")
         x, y = user_length(own.get("x", "0")), user_length(own.get("y", "0"))
         matrix = multiply(matrix, (1.0, 0.0, 0.0, 1.0, x, y))
         if target.tag in ("symbol", "svg"):

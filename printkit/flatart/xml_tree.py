@@ -25,7 +25,10 @@ class XmlError(ValueError):
 
 @dataclass(slots=True)
 class Node:
-    """An element: its local name, its namespace, its attributes (xlink:href as href), its children and its place."""
+    """An element: its local name, its namespace, its attributes (xlink:href as href), its children and its place.
+
+    ``text`` stands before the first child, ``tail`` between the element's end and what follows it.
+    """
 
     tag: str
     namespace: str
@@ -33,6 +36,8 @@ class Node:
     line: int
     column: int
     children: list[Node] = field(default_factory=list)
+    text: str = ""
+    tail: str = ""
 
     def all(self) -> Iterator[Node]:
         """This element and all below it, in file order."""
@@ -67,6 +72,16 @@ class _Builder(ContentHandler):
         else:
             self.root = node
         self._open.append(node)
+
+    def characters(self, content: str) -> None:
+        """Text before, between and behind children."""
+        if not self._open:
+            return
+        node = self._open[-1]
+        if node.children:
+            node.children[-1].tail += content
+        else:
+            node.text += content
 
     def endElementNS(self, name: Any, qname: str | None) -> None:  # noqa: N802 (SAX's own name)
         self._open.pop()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.colour import Colour
-from printkit.drawing import IDENTITY, Drawing, Image, Matrix, Path, Text, apply, walk
+from printkit.drawing import IDENTITY, Drawing, Image, Matrix, Path, Text, Vector, apply, walk
 from printkit.shapes import flatten
 from printkit.solvers.mesh import Line, Node
 
@@ -84,7 +84,7 @@ def read_face(drawing: Drawing) -> FaceReading:
     """Read a face: Path ``grid``, Path ``ground``, and every other mark that comes near the trim's edges."""
     ground: Colour | None = None
     grid: list[Line] = []
-    others: list[tuple[Path | Text | Image, Matrix, str]] = []
+    others: list[tuple[Path | Text | Image | Vector, Matrix, str]] = []
     for seen in walk(drawing.marks):
         mark = seen.mark
         if isinstance(mark, Path) and mark.name == "grid":
@@ -136,7 +136,7 @@ def _covers(mark: Path, matrix: Matrix, drawing: Drawing) -> bool:
     return min(xs) <= 0 and min(ys) <= 0 and max(xs) >= drawing.width and max(ys) >= drawing.height
 
 
-def _ink(mark: Path | Text | Image, matrix: Matrix, name: str, drawing: Drawing, near: int) -> Ink | None:
+def _ink(mark: Path | Text | Image | Vector, matrix: Matrix, name: str, drawing: Drawing, near: int) -> Ink | None:
     if isinstance(mark, Path):
         if matrix == IDENTITY and not _box_near(mark, drawing, near):
             return None
