@@ -228,6 +228,8 @@ class Scene:
     """Where each field's value was typed, so that an overlong name is found in the table and not in the template."""
     colours: Mapping[str, str] = field(default_factory=dict)
     """The template's own palette words, filled from the row; before those of the kit."""
+    colour_spans: Mapping[str, Span] = field(default_factory=dict)
+    """Where the cells were typed that such a word comes from."""
     bleed: float = 0.0
     """How far the face runs beyond its trim, in millimetres."""
     corner: float = 0.0

@@ -57,11 +57,20 @@ class Layout:
     def draw(self, kit: Kit, fields: Mapping[str, str], spans: Mapping[str, Span], title: str) -> Drawing:
         """One face for one row. Parts that ask for a field that the row lacks are left out: ``check`` told of them."""
         words = {word: fill(text, fields) for word, text in self.colours.items() if fields.keys() >= {*fields_of(text)}}
-        scene = Scene(
-            kit, self.trim.width, self.trim.height, fields, spans, words, bleed=self.bleed, corner=self.trim.corner
-        )
+        typed = {word: span for word in words if (span := self._typed(word, spans, len(words))) is not None}
+        size = self.trim.width, self.trim.height
+        scene = Scene(kit, *size, fields, spans, words, typed, bleed=self.bleed, corner=self.trim.corner)
         marks = tuple(arrange(self.parts, scene))
         return Drawing(um(self.trim.width), um(self.trim.height), marks, um(self.bleed), title)
+
+    def _typed(self, word: str, spans: Mapping[str, Span], depth: int) -> Span | None:
+        """The cell that a palette word of the template comes from, by way of other such words if need be."""
+        text = self.colours[word]
+        cell = next((spans[field] for field in named_in(text) if field in spans), None)
+        if cell is not None or not depth:
+            return cell
+        others = (other for other in text.split() if other in self.colours and other != word)
+        return next((span for other in others if (span := self._typed(other, spans, depth - 1)) is not None), None)
 
 
 def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Layout | None:

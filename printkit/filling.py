@@ -68,9 +68,12 @@ class Filled:
 
     def colour(self, name: str) -> Colour | None:
         """A colour of the template, the palette or '#RRGGBB'; not typed, empty or 'none': None."""
-        if getattr(self.part, name) is None:
+        if getattr(self.part, name) is None or self.text(name) in ("", "none"):
             return None
-        word = self.text(name)
-        if word in ("", "none"):
-            return None
-        return self.scene.kit.colour(word, self.span(name), self.scene.colours)
+        return self.ink(name)
+
+    def ink(self, name: str) -> Colour:
+        """A colour that must be there; a fault is told at the cell that it comes from."""
+        word, known = self.text(name), self.scene.colour_spans
+        span = next((known[part] for part in word.split() if part in known), self.span(name))
+        return self.scene.kit.colour(word, span, self.scene.colours)

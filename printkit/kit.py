@@ -28,7 +28,7 @@ STANDARD_COLOURS = {
         "black": "#000000",
         "grey": "#6B7280",
         "red": "#B3362B",
-        "orange": "#C8641B",
+        "orange": "#B9560F",
         "gold": "#C79A2B",
         "green": "#3F7042",
         "teal": "#1F7A7A",

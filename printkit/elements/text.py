@@ -77,7 +77,7 @@ class Words(Part):
         plain = Style(
             font=scene.kit.font(word, filled.span("font")),
             size=filled.length("size"),
-            colour=scene.kit.colour(filled.text("colour"), filled.span("colour"), scene.colours),
+            colour=filled.ink("colour"),
             tracking=filled.length("tracking"),
             halo=filled.colour("halo"),
             halo_width=filled.length("halo_width"),
