@@ -94,14 +94,14 @@ class Kit:
             return self._colour(word, span, local, depth - 1)
 
         if depth > 0:
+            if match := _MIXED.fullmatch(word):
+                return mix(part(match["rest"] or "white"), part(match["word"]), min(1.0, int(match["share"]) / 100))
             if word.startswith("#"):
                 try:
                     return parse_colour(word)
                 except ValueError as err:
                     self.faults.error("unknown-colour", span, str(err))
                     return BLACK
-            if match := _MIXED.fullmatch(word):
-                return mix(part(match["rest"] or "white"), part(match["word"]), min(1.0, int(match["share"]) / 100))
             if word.startswith(_ON):
                 ground = part(word.removeprefix(_ON))
                 return max(WHITE, part("ink"), key=lambda colour: contrast(colour, ground))

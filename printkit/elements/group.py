@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from pydantic import Field, ValidationInfo, field_validator
+from pydantic import ValidationInfo, field_validator
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Group, Mark, Matrix, multiply
@@ -23,7 +23,7 @@ from printkit.units import um
 class Assembly(Part):
     """Elements inside a box. Not given, its sides reach to those of the face, or of the group around it."""
 
-    group: tuple[AnyElement, ...] = Field(min_length=1)
+    group: tuple[AnyElement, ...]
     """The elements."""
     x: Amount = 0.0
     y: Amount = 0.0

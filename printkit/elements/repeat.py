@@ -40,7 +40,7 @@ class Repeat(Part):
     """Elements again and again, in cells of `width` by `height` that stand side by side from (x, y). They may ask for
     `{item}`, the word, and `{number}`, which counts from 1; with `rows`, for the columns of that table."""
 
-    repeat: tuple[AnyElement, ...] = Field(min_length=1)
+    repeat: tuple[AnyElement, ...]
     """The elements of one cell."""
     each: Phrase | None = None
     """Once for each word: "{icons}" of a cell that holds `sword, sword, shield`."""

@@ -108,7 +108,7 @@ class Track(Part):
             filled.scene.kit.faults.error("bad-value", self.span_of("d"), str(err))
             return [], []
         points = spaced(line, count, closed=self.along == "ring")
-        close = crowded(points, self.side)
+        close = crowded(points, self.side, self.round)
         if close is not None:
             one, other = (self.start + index for index in close)
             message = f"spaces {one} and {other} overlap"

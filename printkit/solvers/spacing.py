@@ -50,10 +50,12 @@ def spaced(line: Sequence[Point], count: int, closed: bool = False) -> list[Poin
     return found
 
 
-def crowded(points: Sequence[Point], side: float) -> tuple[int, int] | None:
-    """The first two points (from 0) whose boxes of this side overlap; None where none do."""
-    for i, (x0, y0) in enumerate(points):
+def crowded(points: Sequence[Point], side: float, discs: bool = False) -> tuple[int, int] | None:
+    """The first two points (from 0) whose boxes, or discs, of this side overlap; None where none do."""
+    for i, one in enumerate(points):
         for j in range(i + 1, len(points)):
-            if abs(points[j][0] - x0) < side - 1e-6 and abs(points[j][1] - y0) < side - 1e-6:
+            across, down = abs(points[j][0] - one[0]), abs(points[j][1] - one[1])
+            apart = math.hypot(across, down) if discs else max(across, down)
+            if apart < side - 1e-6:
                 return i, j
     return None

@@ -1,0 +1,99 @@
+"""Workbooks: cells as they are shown, each sheet a table, places of rows and columns."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from openpyxl import Workbook
+
+from printkit.findings import Span
+from printkit.tables import Table
+from printkit.workbook import read_workbook
+from tests.elements.drawn import kit_of
+
+
+def workbook(sheets: dict[str, list[list[Any]]], formats: dict[str, str] | None = None) -> bytes:
+    book = Workbook()
+    book.remove(book.active)
+    for name, rows in sheets.items():
+        sheet = book.create_sheet(name)
+        for row in rows:
+            sheet.append(row)
+        for place, form in (formats or {}).items():
+            sheet[place].number_format = form
+    stream = io.BytesIO()
+    book.save(stream)
+    return stream.getvalue()
+
+
+def only(data: bytes) -> Table:
+    (table,), findings = read_workbook(data, "tables/units.xlsx")
+    assert findings == ()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("typed", "form", "text"),
+    [
+        ("0101", "@", "0101"),
+        (7, "General", "7"),
+        (7.0, "General", "7"),
+        (7, "000", "007"),
+        (1.5, "General", "1.5"),
+        (0.1 + 0.2, "General", "0.3"),
+        (0.25, "0%", "25%"),
+        (True, "General", "yes"),
+        (False, "General", "no"),
+        ("NA", "General", "NA"),
+        ("4-4", "@", "4-4"),
+        (" padded ", "General", "padded"),
+        ("two\nlines", "General", "two\nlines"),
+        (None, "General", ""),
+        (123456789012, "General", "123456789012"),
+    ],
+)
+def test_a_cell_is_what_it_shows(typed: Any, form: str, text: str) -> None:
+    table = only(workbook({"any": [["id", "value"], ["a", typed]]}, {"B2": form}))
+    assert table.rows[0]["value"] == text
+
+
+def test_places_and_empty_rows() -> None:
+    table = only(workbook({"any": [[None, None], ["id", "name"], [None, None], ["a", "Ann"], ["b"]]}))
+    assert (table.id, table.columns) == ("units", ("id", "name"))
+    assert [row.texts() for row in table.rows] == [{"id": "a", "name": "Ann"}, {"id": "b", "name": ""}]
+    assert table.rows[0].span_of("name") == Span("tables/units.xlsx", 4, 2)
+
+
+def test_each_sheet_is_a_table() -> None:
+    data = workbook({"units": [["id"], ["a"]], "empty": [], "towns": [["id"], ["b"], ["c"]]})
+    tables, findings = read_workbook(data, "game.xlsx")
+    assert findings == ()
+    assert [(table.id, len(table.rows)) for table in tables] == [("units", 1), ("towns", 2)]
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"", "is no .xlsx workbook"),
+        (b"id;name", "is no .xlsx workbook"),
+        (b"PK\x03\x04" + b"\0" * 40, "is no .xlsx workbook"),
+        (workbook({"a": [["id"]]})[:900], "is no .xlsx workbook"),
+        (workbook({"a": [["id"]]}).replace(b"xl/workbook.xml", b"xl/xorkbook.xml"), "cannot be read as a workbook"),
+        (workbook({f"s{n}": [["id"]] for n in range(51)}), "more than the limit of 50 sheets"),
+    ],
+)
+def test_what_is_none_is_told(data: bytes, told: str) -> None:
+    tables, (finding,) = read_workbook(data, "units.xlsx")
+    assert tables == () and told in finding.message and finding.fix
+
+
+def test_counters_from_a_workbook(tmp_path: Path) -> None:
+    data = workbook({"units": [["id", "name"], ["a", "Ann"], ["b", "Bob"]]})
+    kit, findings = kit_of(
+        tmp_path, {"units.xlsx": data, "c.yaml": "counters:\n  - {id: all, table: units, template: plain}\n"}
+    )
+    assert findings == []
+    assert [row["name"] for row in kit.tables["units"].rows] == ["Ann", "Bob"]
