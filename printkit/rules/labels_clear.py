@@ -9,7 +9,7 @@ Bad::
     mapsheets:
       - id: one
         name: One
-        grid: {columns: 5, rows: 4, flat_to_flat: 12mm}
+        grid: {columns: 5, rows: 4, flat_to_flat: 12mm, numbering: {size: 8pt}}
         towns:
           - {hex: B2, name: Ashford, at: above}
           - {hex: C2, name: Upper Ashford, at: left}

@@ -14,7 +14,7 @@ Bad::
         height: 4in
         seed: 1
         landform: mare
-        grid: {pitches: 36, rows: 24}
+        grid: {pitches: 36, rows: 24, numbering: {size: 6.2pt}}
         terrain: {rough: [B2]}
 
 Good::

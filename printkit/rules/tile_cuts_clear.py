@@ -14,7 +14,7 @@ Bad::
         height: 40mm
         seed: 1
         landform: mare
-        grid: {pitches: 120, rows: 10, first_column: ABC}
+        grid: {pitches: 120, rows: 10, first_column: ABC, numbering: {size: 6.2pt}}
 
 Good::
 
