@@ -11,6 +11,7 @@ from printkit.contracts import Inspection, Paper, Piece, Placed, Product, Sheet
 from printkit.drawing import Drawing
 from printkit.face_facts import face_facts
 from printkit.findings import did_you_mean
+from printkit.flatart.intake import art_files
 from printkit.kit import Kit
 from printkit.models.template import Template
 from printkit.units import mm
@@ -94,7 +95,10 @@ def _piece(piece: Piece, inspection: Inspection) -> Shown:
             )
         for side, face in (("front", piece.front), ("back", piece.back)):
             if face is not None:
-                yield from ((f"{side}: {what}" if what else side, says) for what, says in face_facts(face))
+                yield from (
+                    (f"{side}: {what}" if what else side, says)
+                    for what, says in face_facts(face, art_files(inspection.kit))
+                )
 
     return Shown(f"{piece.id}: {piece.name}", tuple(facts()), _spread(piece))
 

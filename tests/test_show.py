@@ -45,8 +45,8 @@ def test_a_piece_says_what_it_is_where_it_lies_and_what_is_on_it(seen: Inspectio
     assert re.fullmatch(r"\d+ marks: \d+ outlines, 2 texts", facts["front"])
     assert facts["front: texts"] == "'PORTER' 7.0 pt, '4' 13.0 pt"
     assert facts["front: fonts"] == "Barlow Condensed ExtraBold, Barlow Condensed SemiBold"
-    assert facts["front: art"] == "art-porter-b4472e (flat SVG)"
-    assert facts["back: art"] == "art-beacon-b4472e (flat SVG)"
+    assert facts["front: art"] == "art/porter.svg (flat SVG)"
+    assert facts["back: art"] == "art/beacon.svg (flat SVG)"
     assert "back: texts" not in facts
 
 

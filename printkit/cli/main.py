@@ -10,10 +10,12 @@ from printkit.cli._commands import Commands
 
 EXAMPLES = """\b
 Examples:
+  printkit new kit my-game            a small kit that builds, to change into one's own
   printkit build                      build every kit under components/ into output/
   printkit build mmm --paper a4       one kit, one paper
   printkit check mmm                  are its tables, texts and sheets right?
   printkit explain text-fits          what a finding means, with an example
+  printkit show mmm jet-pak --png     one piece, in words and as a picture
 """
 
 _SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}

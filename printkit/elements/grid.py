@@ -45,7 +45,9 @@ class CellGrid(Part):
     width: Amount | None = None
     """Not given: to the right side of the face or group."""
     height: Amount | None = None
-    numbering: Annotated[Numbering, BeforeValidator(read_numbering)] = Numbering()
+    numbering: Annotated[Numbering, BeforeValidator(read_numbering, json_schema_input_type=Words | Numbering)] = (
+        Numbering()
+    )
     """As of mapsheets: an example of a label (A1, 0101, 1-1), or its fields."""
     labels: Literal["cells", "edges", "none"] = "cells"
     """In the cells; along the left and lower edges, as of a chessboard; or nowhere."""

@@ -34,6 +34,11 @@ def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | N
     return found if isinstance(found, FlatArt) else None
 
 
+def art_files(kit: Kit) -> dict[str, str]:
+    """Id of each symbol that was drawn from an SVG of the kit so far, and the file's name."""
+    return {art.symbol.id: key[1] for key, art in kit.kept.items() if isinstance(art, FlatArt)}
+
+
 def picture(kit: Kit, name: str, span: Span) -> Picture | None:
     """The PNG or JPEG of that name. None, with a fault noted, if it cannot be had."""
     data = _bytes(kit, name, span)

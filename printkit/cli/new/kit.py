@@ -31,8 +31,10 @@ Examples:
 def command(context: click.Context, name: str, parent: Path) -> None:
     """Write a small kit with comments, which builds and checks clean.
 
-    It holds one of each thing: tables, templates, counters, cards, a mapsheet, a chart with tables and a track, dice,
-    rules, art, checks of its own. NAME is of small letters, digits and hyphens. Nothing is overwritten.
+    It holds one of each thing: tables, templates, counters, cards, tokens, a board, a mapsheet, a chart with tables
+    and a track, dice, rules, art, checks of its own.
+
+    NAME is of small letters, digits and hyphens. Nothing is overwritten.
     """
     from printkit.new_kit import NewKitError, new_kit
 
