@@ -44,11 +44,10 @@ class Pens:
     smooth: Pen
 
 
-def under(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, pens: Pens) -> Mark:
-    """The base terrain under the whole map: where three rounded areas meet it shows, and not the sheet's ground."""
-    shape = pens.straight.outline(loops(read.grid, read.grid.hexes()))
-    fill = Path(shape, Paint(style.fill), Role.BACKGROUND, "fill")
-    return Group((fill,), name=f"area:{name}", span=sheet.span_of("base_terrain"))
+def under(read: Survey, style: TerrainStyle, name: str, hexes: list[Hex], pens: Pens) -> Mark:
+    """An area along its hexsides, to lie under all rounded ones: it shows in the gap where three of those meet."""
+    shape = pens.straight.outline(loops(read.grid, hexes))
+    return Path(shape, Paint(style.fill, style.fill, um(SEAM), join="round"), Role.BACKGROUND, f"area:{name}")
 
 
 def area_fill(sheet: Mapsheet, read: Survey, style: TerrainStyle, name: str, hexes: list[Hex], pens: Pens) -> Mark:

@@ -131,8 +131,8 @@ class _Map:
         sheet, read, styles = self.sheet, self.read, self.atlas.terrains
         found = members(read, styles)
         base = {name: hexes for name, hexes in found.items() if name == read.base}
-        if not water:
-            yield from (under(sheet, read, styles[name], name, self.pens) for name in base if len(found) > 1)
+        if not water and base and len(found) > 1:
+            yield from (under(read, styles[name], name, hexes, self.pens) for name, hexes in found.items())
         yield from self._fills(base, water)
         if not water and sheet.elevation is not None:
             yield from tints(read, self.tints, sheet.span_of("elevation"))
