@@ -9,17 +9,14 @@ import pytest
 
 import printkit
 from printkit import catalog
+from tests.guides import DOCS, write_guide
 
-GUIDE = (Path(__file__).parents[1] / "docs" / "checks.md").read_text(encoding="utf-8")
+GUIDE = (DOCS / "checks.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """The blocks that name a file; several of one name are that file's parts."""
-    for name, text in re.findall(r"^```(?:yaml|csv) (\S+)\n(.*?)^```", GUIDE, re.S | re.M):
-        with (tmp_path / name).open("a", encoding="utf-8") as file:
-            file.write(text)
-    return tmp_path
+    return write_guide("checks.md", tmp_path / "kit")
 
 
 def broken(kit: Path, name: str, old: str, new: str) -> list[str]:

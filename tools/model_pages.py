@@ -26,6 +26,7 @@ _WORDS = {
     "Flag": "yes or no",
     "Cost": "number, or NA",
     "Figure": "number",
+    "Expression": "expression",
     "PlainColour": "#RRGGBB",
     "AnyBlock": "block",
     "Role": "role of its marks",

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import lru_cache, wraps
+from functools import wraps
 from typing import Any
 
 Value = str | int | None
@@ -23,6 +22,12 @@ _OF_SQLITE = (
 _SIGNS_A_STEP = 16
 """Characters of a text that cost as much as one step of SQLite's machine."""
 
+_CALL = 10
+"""Steps that a call of one of our functions costs at least."""
+
+_FORM = 300
+"""Steps that a call costs beside, if it is a LIKE with a _ in its pattern."""
+
 
 class Meter:
     """Steps that a query has left."""
@@ -30,52 +35,50 @@ class Meter:
     def __init__(self, left: int) -> None:
         self.left = left
 
-    def charge(self, texts: Sequence[str]) -> None:
-        """Pay for reading texts. Raises RuntimeError when nothing is left."""
-        self.left -= sum(map(len, texts)) // _SIGNS_A_STEP
+    def charge(self, texts: Sequence[str], beside: int = 0) -> None:
+        """Pay for a call with these texts. Raises RuntimeError when nothing is left."""
+        self.left -= _CALL + beside + sum(map(len, texts)) // _SIGNS_A_STEP
         if self.left <= 0:
             raise RuntimeError("no steps left")
 
 
-@dataclass(frozen=True, slots=True)
-class _Stretch:
-    """A part of a LIKE pattern between two % signs. It has no repeats, so it is found in linear time."""
-
-    form: re.Pattern[str]
-    length: int
-
-
-@lru_cache(maxsize=256)
-def _stretches(pattern: str, escape: str) -> tuple[_Stretch, ...]:
+def _stretches(pattern: str, escape: str) -> list[list[str]]:
+    """The signs of a LIKE pattern between its % signs; _, which stands for any sign, is the empty text."""
     made: list[list[str]] = [[]]
     signs = iter(pattern)
     for sign in signs:
         if sign == escape:
-            made[-1].append(re.escape(next(signs, escape)))
+            made[-1].append(next(signs, escape))
         elif sign == "%":
             made.append([])
         else:
-            made[-1].append("." if sign == "_" else re.escape(sign))
-    return tuple(_Stretch(re.compile("".join(one), re.DOTALL), len(one)) for one in made)
+            made[-1].append("" if sign == "_" else sign)
+    return made
+
+
+def _find(stretch: list[str], text: str, start: int, end: int) -> int:
+    """Where a stretch first stands in a part of the text, or -1. It has no repeats, so this takes linear time."""
+    if "" not in stretch:
+        return text.find("".join(stretch), start, end)
+    form = "".join(re.escape(sign) if sign else "." for sign in stretch)
+    found = re.compile(form, re.DOTALL).search(text, start, end)
+    return found.start() if found else -1
 
 
 def _like(pattern: str, text: str, escape: str = "") -> bool:
     """SQL's ``text LIKE pattern``: no matter the case, % any text, _ any one character."""
     text = text.casefold()
     first, *rest = _stretches(pattern.casefold(), escape.casefold())
-    if not rest:
-        return first.form.fullmatch(text) is not None
-    *middle, last = rest
-    end = len(text) - last.length
-    at = first.length
-    if not first.form.match(text):
+    at = len(first)
+    if _find(first, text, 0, at) != 0 or (not rest and len(text) != at):
         return False
-    for stretch in middle:
-        found = stretch.form.search(text, at)
-        if not found:
+    for stretch in rest[:-1]:
+        found = _find(stretch, text, at, len(text))
+        if found < 0:
             return False
-        at = found.end()
-    return end >= at and last.form.fullmatch(text, end) is not None
+        at = found + len(stretch)
+    tail = len(text) - len(rest[-1]) if rest else at
+    return tail >= at and (not rest or _find(rest[-1], text, tail, len(text)) == tail)
 
 
 def _substr(text: str, start: str, length: str = "") -> str:
@@ -117,7 +120,7 @@ def _charged(does: Callable[..., Value], meter: Meter) -> Callable[..., Value]:
         if None in arguments:
             return None
         texts = [str(one) for one in arguments]
-        meter.charge(texts)
+        meter.charge(texts, _FORM if does is _like and "_" in texts[0] else 0)
         return does(*texts)
 
     return call

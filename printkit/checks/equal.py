@@ -36,7 +36,7 @@ from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
 from printkit.models.base import Words
-from printkit.models.check import KitCheck
+from printkit.models.check import Expression, KitCheck
 from printkit.references import ReferenceFaultError, decimal
 from printkit.tables import Row
 
@@ -44,7 +44,7 @@ from printkit.tables import Row
 class Equal(KitCheck):
     """Expressions that must come to the same."""
 
-    equal: tuple[Words, ...] = Field(min_length=2)
+    equal: tuple[Expression, ...] = Field(min_length=2)
     table: Words = ""
     """Ask it of every row of this table."""
     where: dict[str, Words | tuple[Words, ...]] = Field(default_factory=dict)

@@ -33,7 +33,7 @@ from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
 from printkit.models.base import Words
-from printkit.models.check import Bounds, TableCheck
+from printkit.models.check import Bounds, Expression, TableCheck
 from printkit.references import ReferenceFaultError, decimal
 from printkit.tables import Row
 
@@ -41,7 +41,7 @@ from printkit.tables import Row
 class Total(Bounds):
     """What is added up, and how much it must come to."""
 
-    of: Words = ""
+    of: Expression
     """Column, or an expression over columns."""
     by: Words = ""
     """Column: add up for each of its values by itself."""

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
 
 from printkit.findings import Span
-from printkit.models.base import Model, Words, for_editors, read_number, read_text
+from printkit.models.base import SCALAR, Model, Words, for_editors, read_number, read_text
+from printkit.units import shortened
 
 
 def read_figure(value: Any) -> Fraction:
@@ -20,6 +21,26 @@ def read_figure(value: Any) -> Fraction:
 
 Figure = Annotated[Fraction, BeforeValidator(read_figure), for_editors("[+-]?[0-9.]+", "number", "string")]
 """A number that is reckoned with exactly: 0.1 + 0.2 is 0.3."""
+
+
+OPERATORS = ("+", "-", "*", "//")
+"""What joins the words of an expression; printkit.references reckons with them."""
+
+
+def read_expression(value: Any) -> str:
+    """Words with operators between, as it was typed. Raises ValueError."""
+    text = read_text(value)
+    words = text.split()
+    if len(words) % 2 == 0 or any(word not in OPERATORS for word in words[1::2]):
+        joined = ", ".join(OPERATORS)
+        raise ValueError(
+            f"{shortened(text)} cannot be reckoned; write columns and numbers with {joined} between blanks"
+        )
+    return text
+
+
+Expression = Annotated[str, BeforeValidator(read_expression), WithJsonSchema(SCALAR)]
+"""A column or number, or several joined by operators."""
 
 
 class KitCheck(Model):

@@ -16,13 +16,18 @@ from printkit.source import read_yaml
 from tests.minikit import example_files, write_kit
 
 
+@pytest.fixture(scope="module")
+def validator() -> Draft202012Validator:
+    return Draft202012Validator(schema())
+
+
 @pytest.mark.parametrize("word", sorted(catalog.checks()))
-def test_the_json_schema_lets_the_examples_pass(word: str) -> None:
+def test_the_json_schema_lets_the_examples_pass(word: str, validator: Draft202012Validator) -> None:
     page = read_word_page(word)
     for text in (*example_files(page.bad).values(), *example_files(page.good).values()):
         data, findings = read_yaml(text, "example.yaml")
         assert not findings
-        assert list(map(str, Draft202012Validator(schema()).iter_errors(data))) == []
+        assert list(map(str, validator.iter_errors(data))) == []
 
 
 @pytest.mark.parametrize(
@@ -35,9 +40,9 @@ def test_the_json_schema_lets_the_examples_pass(word: str) -> None:
         ("{id: a, about: up, table: t, monotonic: {column: id, order: up}}", "'up' is not one of"),
     ],
 )
-def test_the_json_schema_marks_a_wrong_check(line: str, fault: str) -> None:
+def test_the_json_schema_marks_a_wrong_check(line: str, fault: str, validator: Draft202012Validator) -> None:
     data, _ = read_yaml(f"checks:\n  - {line}\n", "example.yaml")
-    found = Draft202012Validator(schema()).iter_errors(data)
+    found = validator.iter_errors(data)
     told = [inner.message for error in found for inner in _with_branches(error)]
     assert any(fault in message for message in told), told
 

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from printkit import references
 from printkit.check import check
 from printkit.checks import _sql
 from printkit.checks._sql import MOST_ROWS, Database
 from printkit.checks._sql_faults import QueryFaultError
 from printkit.checks._sql_functions import ALLOWED
+from printkit.models.check import OPERATORS
 from tests.checks.tables import table
 from tests.minikit import write_kit
 
@@ -103,6 +105,14 @@ def test_steps_are_counted_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(passes(most) and not passes(most + 100) for _ in range(5))
 
 
+@pytest.mark.parametrize("pattern", ["u.id", "'%' || u.id || '%'", "'_' || u.id", "u.id || '_%_'"])
+def test_many_patterns_cost_what_they_take(pattern: str) -> None:
+    """Each call of ours is paid for, too: these took half a minute for the same number of steps."""
+    many = table("many", "id", *(f"x{number}" for number in range(5_000)))
+    with pytest.raises(QueryFaultError, match="more than 10,000,000 steps"):
+        Database({"many": many}).ask(f"select count(*) from many t join many u on t.id like {pattern}")
+
+
 def test_a_fault_leaves_the_tables_as_they_were() -> None:
     database = Database({"ships": SHIPS})
     for sql in ("drop table ships", f"{BOMB} select count(*) from n", "select nothing from ships"):
@@ -133,3 +143,7 @@ def test_a_harmful_query_is_a_finding_of_the_kit(tmp_path: Path) -> None:
     (found,) = check(kit).findings
     assert str(found).startswith("checks.yaml:2:41: error: a query may not call datetime(); known: abs, avg")
     assert found.rule == "check-query"
+
+
+def test_the_operators_of_expressions_are_those_that_are_reckoned_with() -> None:
+    assert tuple(references._OPERATORS) == OPERATORS
