@@ -12,7 +12,7 @@ from printkit.findings import Finding, has_error, in_order
 from printkit.impose import impose
 from printkit.kit import Kit
 from printkit.load import load
-from printkit.shape_rules import DANGLING
+from printkit.shape_rules import DANGLING, LEFT_OUT
 
 EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
 """What a check lays out when nobody asks for less."""
@@ -49,13 +49,14 @@ def inspect(kit: Kit, requests: Iterable[Request] = EVERY_REQUEST) -> Inspection
 def ask(inspection: Inspection, only: str | None = None, partly_read: bool = False) -> tuple[Finding, ...]:
     """What the built-in rules and the kit's own checks (or one of them) say, with the faults met while drawing.
 
-    Of a kit that was read in part only, nothing is told that may follow from what is missing: one slip in a file
-    would else become a hundred findings.
+    Of a kit that was read or drawn in part only, nothing is told that may follow from what is missing: one slip in a
+    file would else become a hundred findings.
     """
+    partly = partly_read or any(fault.rule in LEFT_OUT for fault in inspection.kit.faults.findings)
     told = [
         Finding(v.level or rule.level, name, v.span, v.message, v.fix)
         for name, rule in catalog.rules().items()
-        if only in (None, name) and not (partly_read and rule.whole)
+        if only in (None, name) and not (partly and rule.whole)
         for v in rule.check(inspection)
     ]
     declared = [] if partly_read else list(kit_checks.run(inspection.kit, only))

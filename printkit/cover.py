@@ -148,20 +148,23 @@ def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
     """How to print, and the kit's own steps of assembly."""
     paper = sheets[0].paper.name.capitalize() if sheets else "paper"
     duplex = any(sheet.back for sheet in sheets)
-    both = (
-        "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back "
-        "the next one; a piece without a back has an empty reverse, so nothing shifts."
+    sides, held = (
+        (
+            "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back "
+            "the next one; a piece without a back has an empty reverse, so nothing shifts.",
+            ("Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",),
+        )
         if duplex
-        else "Print on **one side**: this file holds fronts only."
+        else ("Print on **one side**: this file holds fronts only.", ())
     )
     blocks: list[Block] = [
         Heading(heading="Print"),
         Steps(
             steps=(
                 f'Choose **{paper}**, portrait, **100 %** or "actual size". Switch off "fit to page".',
-                both,
+                sides,
                 f"Print one sheet and measure the scale at its foot: **100{NBSP}mm** above, **4{NBSP}in** below.",
-                "Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",
+                *held,
             )
         ),
     ]

@@ -65,9 +65,22 @@ DRAWING_RULES: Mapping[str, str] = {
 """What drawing finds: rule name to its law."""
 
 DANGLING = frozenset(
-    {"unknown-table", "unknown-row", "unknown-column", "unknown-template", "reference", "board-diagram", "terrain-key"}
+    {
+        "unknown-table",
+        "unknown-row",
+        "unknown-column",
+        "unknown-template",
+        "reference",
+        "board-diagram",
+        "terrain-key",
+        "prose-fits",
+        "track",
+    }
 )
-"""What is not there: not told where some of the kit could not be read, since it may be in that."""
+"""What is not there, or too long for want of its numbers: not told where some of the kit could not be read."""
+
+LEFT_OUT = frozenset({"bad-value", "unknown-table", "unknown-row", "unknown-column", "unknown-template"})
+"""Faults of drawing after which a piece, or a row of a chart, is not drawn."""
 
 SHAPE_RULES: Mapping[str, str] = {**READING_RULES, **DRAWING_RULES}
 """All of them."""

@@ -20,9 +20,10 @@ def known_kits() -> list[Path]:
 
 def find_kit(word: str) -> Path:
     """The folder of one KIT. Raises click.BadParameter."""
-    for folder in (Path(word), COMPONENTS / word):
-        if folder.is_dir():
-            return folder
+    folders = [folder for folder in (Path(word), COMPONENTS / word) if folder.is_dir()]
+    # A folder of that name that is no kit, such as an output folder, does not hide the kit.
+    for folder in sorted(folders, key=lambda folder: not (folder / KIT_FILE).exists()):
+        return folder
     near = did_you_mean(word, [kit.name for kit in known_kits()])
     raise click.BadParameter(f"there is no folder {word!r}, here or under {COMPONENTS}/; {near}".rstrip("; "))
 
@@ -32,7 +33,7 @@ def _find_all(context: click.Context, parameter: click.Parameter, words: tuple[s
         words = tuple(str(folder) for folder in known_kits())
         if not words:
             raise click.UsageError(f"there is no kit under {COMPONENTS}/; name a folder that holds a {KIT_FILE}")
-    return tuple(find_kit(word) for word in words)
+    return tuple(dict.fromkeys(find_kit(word) for word in words))
 
 
 def kits_argument(command: Any) -> Any:

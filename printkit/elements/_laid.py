@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from printkit.cartography.survey import survey
 from printkit.findings import Span, did_you_mean
 from printkit.grids.hex import Hex, HexError, HexGrid, Lattice, Side, full_sheet
 from printkit.grids.series import letters
@@ -54,19 +55,20 @@ class Laid:
         return sheet.to_board(own, self.grid)
 
     def terrain(self, name: str) -> Iterator[Hex]:
-        """The board's hexes with a terrain, sheet by sheet."""
+        """The board's hexes with a terrain, sheet by sheet; what is no hex is left to the rules."""
         for sheet in self.sheets:
-            for label in sheet.sheet.terrain.get(name, ()):
-                yield sheet.to_board(sheet.sheet.hexes.find(label), self.grid)
+            read = survey(sheet.sheet)
+            for hex, found in read.terrain.items() if read else ():
+                if found == name:
+                    yield sheet.to_board(hex, self.grid)
 
     def chasms(self) -> Iterator[Side]:
         """The board's hexsides that any hexside terrain runs along."""
         for sheet in self.sheets:
-            own = sheet.sheet.hexes
-            for runs in sheet.sheet.hexsides.values():
-                for side in (own.find_side(text) for run in runs for text in run):
-                    one, other = (sheet.vertex(at) for at in side)
-                    yield min(one, other), max(one, other)
+            read = survey(sheet.sheet)
+            for side in read.sides if read else ():
+                one, other = (sheet.vertex(at) for at in side)
+                yield min(one, other), max(one, other)
 
 
 def lay(rows: Sequence[Sequence[SheetPlace]], kit: Kit, span: Span, width: float) -> Laid | None:

@@ -31,6 +31,9 @@ def icon(kit: Kit, name: str, span: Span, colour: Colour = BLACK) -> FlatArt | N
         slug = re.sub(r"[^a-z0-9]+", "-", str(PurePosixPath(name).with_suffix("")).lower()).strip("-")
         kit.kept[key] = read_art(data, name, slug + tint, kit.faults, colour, kit.fonts.faces())
     found = kit.kept[key]
+    if isinstance(found, FlatArt) and not found.symbol.marks:
+        kit.faults.error(UNREADABLE, span, f"{name} draws nothing", "draw something in it, or name another file")
+        return None
     return found if isinstance(found, FlatArt) else None
 
 

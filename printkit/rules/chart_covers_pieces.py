@@ -100,6 +100,7 @@ def _uncharted(scenario: Scenario, table: Table, cells: Cells) -> Iterator[Viola
 
 def _strays(scenario: Scenario, table: Table, cells: Cells, drawn: dict[str, int]) -> Iterator[Violation]:
     ids = [cell(row, "id") for row in table.rows]
+    told: set[str] = set()
     for (name, column), texts in cells.items():
         if column not in scenario.on_charts:
             continue
@@ -107,7 +108,8 @@ def _strays(scenario: Scenario, table: Table, cells: Cells, drawn: dict[str, int
             fix = did_you_mean(name, ids)
             said = f"a chart shows {column} {texts[0].text!r} of {name!r}, which is no piece"
             yield Violation(texts[0].span, said, fix)
-        elif name not in drawn:
+        elif name not in drawn and name not in told:
+            told.add(name)
             fix = "draw it, or take its row out of the chart"
             yield Violation(texts[0].span, f"a chart has a row for {name}, which has no counter", fix)
 

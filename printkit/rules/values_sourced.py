@@ -56,7 +56,7 @@ def _row(row: Row, table: Table, sourced: list[str]) -> Iterator[Violation]:
             elif not cell(row, name):
                 fix = f"fill {name} or take it out of {kind}"
                 yield Violation(row.span_of(kind), f"{name} is {kind} but empty", fix)
-    if chosen and not cell(row, REASON).strip():
+    if chosen and REASON in table.columns and not cell(row, REASON).strip():
         yield Violation(row.span_of(CHOSEN), f"{', '.join(chosen)} chosen without a reason", f"write a {REASON}")
 
 
@@ -66,6 +66,9 @@ def check(inspection: Inspection) -> Iterator[Violation]:
         if STATED in table.columns and CHOSEN in table.columns:
             listed = {name for row in table.rows for name in (cell(row, STATED) + " " + cell(row, CHOSEN)).split()}
             sourced = [column for column in table.columns if column in listed]
+            if REASON not in table.columns:
+                said = f"table {table.id!r} has no column {REASON!r}"
+                yield Violation(table.span, said, f"add {REASON} to its columns")
             for row in table.rows:
                 yield from _row(row, table, sourced)
 

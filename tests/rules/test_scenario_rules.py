@@ -125,7 +125,7 @@ def test_the_kit_as_it_is_breaks_no_rule() -> None:
                 "roster-exists: piece 'astro-trac' has no counter",
                 "roster-exists: piece 'astro-trac' has no counter",
                 "counter-shows-values: astro-trac has a speed and no counter",
-                *8 * ["chart-covers-pieces: a chart has a row for astro-trac, which has no counter"],
+                "chart-covers-pieces: a chart has a row for astro-trac, which has no counter",
             ],
         ),
         (
