@@ -38,7 +38,7 @@ class _Placer:
     def place(self, part: Part) -> Sequence[Mark]:
         """The part's marks, where it asks to be; its frame is kept under its name."""
         fields = self.scene.fields
-        if not fields.keys() >= {name for name, _ in part.asked()}:
+        if not part.needs <= fields.keys():
             return ()
         filled = Filled(part, self.scene)
         by = {way: frame for way in _WAYS if (frame := self._named(part, way)) is not None}
@@ -53,6 +53,8 @@ class _Placer:
                 x, y = (filled.length(name) if hasattr(part, name) else 0.0 for name in ("x", "y"))
                 self.frames[part.name] = next(iter(by.values()), (x0 + x, y0 + y, x0 + x, y0 + y))
             return ()
+        if not part.name and not by and not part.inside:
+            return marks
         frame = _frame(part, marks, inner)
         dx, dy = _lined_up(part, by, frame, (x0, y0, x1, y1))
         if part.name:

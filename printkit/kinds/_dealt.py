@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from printkit.contracts import Piece
+from printkit.drawing import Drawing
 from printkit.faces import Layout, Trim, check, check_spelling, layout
 from printkit.findings import Span, did_you_mean
 from printkit.kinds._records import ID, Record, columns, records
@@ -37,6 +38,7 @@ def deal(definition: Pieces, kit: Kit, cut: Cut) -> Iterator[Piece]:
         _check(definition, kit, [face for face in (front, back) if face is not None], len(found))
     if front is None or not _copies_known(definition, kit):
         return
+    backs = _Backs(back, kit)
     for number, record in enumerate(found, 1):
         copies = _copies(definition, record, kit)
         if copies == 0:
@@ -48,8 +50,7 @@ def deal(definition: Pieces, kit: Kit, cut: Cut) -> Iterator[Piece]:
             id=own_id,
             name=name,
             front=front.draw(kit, record.fields, record.spans, name),
-            # A back has no title of its own: it could tell hidden pieces apart.
-            back=back.draw(kit, record.fields, record.spans, "") if back else None,
+            back=backs.of(record),
             copies=copies,
             scheme=cut.scheme,
             batch=cut.batch,
@@ -58,6 +59,24 @@ def deal(definition: Pieces, kit: Kit, cut: Cut) -> Iterator[Piece]:
             span=record.span,
             safe=um(next((face.safe for face in (front, back) if face and face.safe is not None), cut.safe)),
         )
+
+
+class _Backs:
+    """Backs as rows ask for them. Rows that fill a back with the same words share one drawing."""
+
+    def __init__(self, face: Layout | None, kit: Kit) -> None:
+        self._face, self._kit = face, kit
+        self._named = tuple(dict.fromkeys(face.named_fields())) if face else ()
+        self._drawn: dict[tuple[str | None, ...], Drawing] = {}
+
+    def of(self, record: Record) -> Drawing | None:
+        """The back of a row. It has no title of its own, which could tell hidden pieces apart."""
+        if self._face is None:
+            return None
+        words = tuple(record.fields.get(field) for field in self._named)
+        if words not in self._drawn:
+            self._drawn[words] = self._face.draw(self._kit, record.fields, record.spans, "")
+        return self._drawn[words]
 
 
 def _check(definition: Pieces, kit: Kit, faces: list[Layout], rows: int) -> None:

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
-from pydantic import BeforeValidator, Field, WithJsonSchema
+from pydantic import BeforeValidator, Field, PrivateAttr, WithJsonSchema
 
 from printkit.drawing import Mark, Role
 from printkit.findings import Span
@@ -103,6 +103,8 @@ class Part(Model):
     gap: Amount = 0.0
     """Space to the part that it is placed by."""
 
+    _needs: frozenset[str] | None = PrivateAttr(default=None)
+
     @abstractmethod
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """Its marks. What cannot be drawn is told in the kit's faults."""
@@ -110,6 +112,13 @@ class Part(Model):
     def shown(self, fields: Mapping[str, str]) -> bool:
         """Is it drawn for a row with these fields?"""
         return all(suits(fields.get(field.removesuffix(OPTIONAL), ""), wanted) for field, wanted in self.when.items())
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """The fields that it cannot be drawn without: what ``asked`` says, reckoned once."""
+        if self._needs is None:
+            self._needs = frozenset(field for field, _ in self.asked())
+        return self._needs
 
     def asked(self) -> Iterator[tuple[str, Span]]:
         """Every field that it, or a part inside it, needs of a row, and where."""

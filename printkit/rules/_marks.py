@@ -11,9 +11,14 @@ from printkit.drawing import Drawing, Matrix, Text, apply, walk
 def faces(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Drawing]]:
     """Every distinct face with a piece that bears it; a back shared by many pieces comes once."""
     seen: set[Drawing] = set()
+    shared: set[int] = set()
     for piece in pieces:
         for face in (piece.front, piece.back, piece.legend):
-            if face is not None and face not in seen:
+            # Most cards share one back: it is known by its identity before all its marks are compared.
+            if face is None or id(face) in shared:
+                continue
+            shared.add(id(face))
+            if face not in seen:
                 seen.add(face)
                 yield piece, face
 
