@@ -85,6 +85,8 @@ class Text:
     halo: Colour | None = None
     halo_width: int = 0
     """Width of the stroke under the letters: half of it shows around them."""
+    right_to_left: bool = False
+    """Its line reads from right to left. ``text`` is in reading order all the same; ``x`` is its left end."""
     role: Role = Role.TEXT
     name: str = ""
     span: Span = NOWHERE

@@ -18,6 +18,8 @@ Axes = tuple[tuple[str, float], ...]
 
 _CURVE_ERROR = 0.0005
 """How far a quadratic outline may lie from the cubic one, in ems."""
+_DRAWN = frozenset({"GlyphOrder", "head", "hhea", "hmtx", "maxp", "cmap", "glyf", "loca", "name", "OS/2", "post"})
+"""Tables that outlines and advances take; nothing else is embedded."""
 _CUBIC = ("CFF ", "CFF2", "VORG")
 
 
@@ -171,9 +173,9 @@ def subset(path: Path, axes: Axes, characters: Iterable[str]) -> bytes:
     options = tool.Options(
         hinting=False, layout_features=[], name_IDs=[1, 2, 6, 16, 17], notdef_outline=True, recalc_timestamp=False
     )
-    options.drop_tables += ["BASE", "GDEF", "GPOS", "GSUB", "gasp", "kern", "meta"]
     out = io.BytesIO()
     with TTFont(io.BytesIO(static_bytes(path, axes)), lazy=True, recalcTimestamp=False) as file:
+        options.drop_tables += [tag for tag in list(file.keys()) if tag not in _DRAWN]
         subsetter = tool.Subsetter(options)
         subsetter.populate(text="".join(sorted(set(characters))))
         subsetter.subset(file)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from unicodedata import normalize
 
+from printkit.bidi import reads_right_to_left
 from printkit.colour import Colour
 from printkit.drawing import Role, Text
 from printkit.findings import NOWHERE, Span
@@ -34,11 +36,17 @@ def line(
     *,
     align: str = "start",
     room: float | None = None,
+    right_to_left: bool | None = None,
     role: Role = Role.TEXT,
     name: str = "",
     span: Span = NOWHERE,
 ) -> Text:
-    """One line with its baseline at (x, y) mm, anchored by ``align``; ``room`` is the width it may take (None: any)."""
+    """One line with its baseline at (x, y) mm, anchored by ``align``; ``room`` is the width it may take (None: any).
+
+    ``start`` is its left end, also of a line that reads from right to left (None: as its first letter does). A letter
+    and an accent typed apart are one.
+    """
+    text = text if text.isascii() else normalize("NFC", text)
     width = style.font.width(text, style.size, style.tracking)
     return Text(
         x=um(x - width * ALIGN[align]),
@@ -52,6 +60,7 @@ def line(
         tracking=um(style.tracking),
         halo=style.halo,
         halo_width=um(style.halo_width),
+        right_to_left=reads_right_to_left(text) if right_to_left is None else right_to_left,
         role=role,
         name=name,
         span=span,

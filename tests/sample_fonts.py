@@ -35,16 +35,17 @@ def _finished(builder: FontBuilder) -> bytes:
     return out.getvalue()
 
 
-def truetype(characters: str, advance: int = 600, family: str = "Boxes") -> bytes:
-    """A box for each character, all of one advance."""
+def truetype(characters: str, advance: int = 600, family: str = "Boxes", step: int = 0) -> bytes:
+    """A box for each character, each ``step`` wider than the one before."""
     builder, names = _builder(characters, family, True)
     glyphs = {}
-    for name in names:
+    advances = {name: advance + step * number for number, name in enumerate(names)}
+    for name, wide in advances.items():
         pen = TTGlyphPen(None)
-        _box(pen, advance)
+        _box(pen, wide)
         glyphs[name] = pen.glyph()
     builder.setupGlyf(glyphs)
-    builder.setupHorizontalMetrics({name: (advance, 50) for name in names})
+    builder.setupHorizontalMetrics({name: (wide, 50) for name, wide in advances.items()})
     builder.setupHorizontalHeader(**_METRICS)
     builder.setupOS2(sCapHeight=700, sxHeight=500)
     return _finished(builder)

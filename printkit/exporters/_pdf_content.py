@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
+from printkit.bidi import on_paper
 from printkit.colour import Colour, rgb
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Segment, Symbol, Text, Use, Vector
 from printkit.exporters._marks import layers, number, strokes
@@ -180,7 +181,8 @@ class ContentWriter:
 
     def _text(self, text: Text) -> None:
         shown = " ".join(
-            f"{font} {text.size} Tf ({_escape(codes)}) Tj" for font, codes in self._fonts.encode(text.font, text.text)
+            f"{font} {text.size} Tf ({_escape(codes)}) Tj"
+            for font, codes in self._fonts.encode(text.font, on_paper(text.text, text.right_to_left))
         )
         if text.tracking:
             shown = f"{text.tracking} Tc {shown} 0 Tc"

@@ -43,7 +43,7 @@ def make_pdf(kit: Kit, sheets: tuple[Sheet, ...]) -> bytes:
 
 
 def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> Drawn:
-    """Pages, forms and fonts as reportlab writes them, not compressed, and what they name without defining it."""
+    """Pages, forms and fonts as reportlab writes them, and what they name without defining it."""
     from reportlab import rl_config
     from reportlab.pdfgen.canvas import Canvas
 
@@ -54,7 +54,7 @@ def draw(kit: Kit, sheets: tuple[Sheet, ...]) -> Drawn:
     first = next(iter(kit.fonts.by_word.values()))
     canvas = Canvas(
         io.BytesIO(),
-        pageCompression=0,
+        pageCompression=1,
         invariant=1,
         # Without a font of ours every page would name Helvetica, which is not embedded.
         initialFontName=open_ttfont(first).fontName,  # type: ignore[arg-type]  # typeshed says float

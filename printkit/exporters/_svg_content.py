@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 from xml.sax.saxutils import escape, quoteattr
 
+from printkit.bidi import levels, mirrored, visual_order
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Paint, Path, Role, Segment, Symbol, Text, Use, Vector
 from printkit.exporters._marks import layers, number, strokes
 
@@ -107,6 +108,9 @@ class SvgWriter:
         attributes = f' font-size="{number(text.size / scale)}" fill="{text.colour}"'
         if scale != 1:
             attributes += f' transform="scale({scale})"'
+        if any(levels(text.text, text.right_to_left)):
+            # Every character is placed, and turned where it must be: no renderer is to order or mirror it again.
+            attributes += ' style="direction:ltr;unicode-bidi:bidi-override"'
         if text.halo is not None and text.halo_width > 0:
             width = number(text.halo_width / scale)
             attributes += f' stroke="{text.halo}" stroke-width="{width}" stroke-linejoin="round" paint-order="stroke"'
@@ -125,21 +129,32 @@ def placed_runs(text: Text, font: Font) -> list[tuple[list[float], str, Font]]:
     """The line cut into runs that a renderer may set by itself: each with its start, or the place of every character.
 
     A run is a word, or what of it one font prints. Where tracking or a possible ligature would let a renderer's
-    advances differ from ours, every character of the line is placed.
+    advances differ from ours, or letters run to the left, every character of the line is placed. The text stays in
+    reading order.
     """
-    places = [float(text.x)]
-    for character in text.text:
-        places.append(places[-1] + font.advances.get(ord(character), 0.5) * text.size + text.tracking)
-    each = text.tracking or _LIGATURE.search(text.text)
+    depths = levels(text.text, text.right_to_left)
+    places = _places(text, font, visual_order(depths))
+    each = text.tracking or any(depths) or _LIGATURE.search(text.text)
     out: list[tuple[list[float], str, Font]] = []
     at = 0
     for member, run in font.runs(text.text):
         if each:
-            out.append((places[at : at + len(run)], run, member))
+            sided = "".join(mirrored(c) if depths[at + i] % 2 else c for i, c in enumerate(run))
+            out.append((places[at : at + len(run)], sided, member))
         else:
             out += [([places[at + word.start()]], word[0], member) for word in _WORD.finditer(run)]
         at += len(run)
     return out
+
+
+def _places(text: Text, font: Font, order: Iterable[int]) -> list[float]:
+    """The left end of every character."""
+    places = [0.0] * len(text.text)
+    at = float(text.x)
+    for i in order:
+        places[i] = at
+        at = at + font.advances.get(ord(text.text[i]), 0.5) * text.size + text.tracking
+    return places
 
 
 def outline(segments: Iterable[Segment]) -> str:

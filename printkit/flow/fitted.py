@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from printkit.drawing import Mark, Role
 from printkit.findings import NOWHERE, Span
-from printkit.flow.inline import Fragment, Word, breaks, extent, measured, place
+from printkit.flow.inline import Fragment, Word, breaks, extent, leads_right_to_left, measured, place
 from printkit.lettering import ALIGN, Style, line
 
 BULLETS = ("- ", "* ", "\u2022 ")
@@ -34,6 +34,11 @@ class Paragraph:
     bullet: bool = False
     apart: bool = False
 
+    @property
+    def right_to_left(self) -> bool:
+        """Does it read from right to left? It then begins at the right."""
+        return leads_right_to_left(self.words)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -43,6 +48,7 @@ class Row:
     indent: float
     bullet: bool
     below: float
+    right_to_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +125,11 @@ def _rows(
 ) -> Iterator[Row]:
     below = 0.0
     for number, (paragraph, measures) in enumerate(zip(text, widths, strict=True)):
-        indent = _INDENT * size if paragraph.bullet else 0.0
+        indent, leftward = _INDENT * size if paragraph.bullet else 0.0, paragraph.right_to_left
         below += leading * size * ((_GAP if paragraph.apart else 0.0) + (1.0 if number else 0.0))
         for i, (start, end) in enumerate(breaks(measures, room - indent) or [(0, 0)]):
             below += leading * size if i else 0.0
-            yield Row(paragraph.words[start:end], indent, paragraph.bullet and i == 0, below)
+            yield Row(paragraph.words[start:end], indent, paragraph.bullet and i == 0, below, leftward)
 
 
 def _height(rows: Sequence[Row], style: Style) -> float:
@@ -141,11 +147,15 @@ def draw(fitted: Fitted, box: Box, span: Span = NOWHERE, name: str = "", role: R
     for row in fitted.rows:
         words, indent = scaled(row.words, fitted.scale), row.indent * fitted.scale
         room = box.width - indent
-        offset = max(0.0, room - extent(words)) * ALIGN[box.align]
+        share = 1 - ALIGN[box.align] if row.right_to_left else ALIGN[box.align]
+        offset = max(0.0, room - extent(words)) * share
         y = first + row.below * fitted.scale
+        left = box.x + offset + (0.0 if row.right_to_left else indent)
         if row.bullet:
-            yield line(_DOT, box.x + offset, y, _smaller(fitted.style, fitted.scale), span=span, role=role, name=name)
-        yield from place(words, box.x + indent + offset, y, room - offset, span, name, role)
+            dot = _smaller(fitted.style, fitted.scale)
+            at = left + extent(words) + indent - dot.font.width(_DOT, dot.size) if row.right_to_left else left - indent
+            yield line(_DOT, at, y, dot, span=span, role=role, name=name)
+        yield from place(words, left, y, room - offset, span, name, role, row.right_to_left)
 
 
 def scaled(words: Sequence[Word], scale: float) -> list[Word]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
+from printkit.bidi import levels, reads_right_to_left, visual_order
 from printkit.colour import Colour
 from printkit.drawing import Role, Text, Use
 from printkit.findings import NOWHERE, Span
@@ -145,6 +147,11 @@ def extent(words_: Sequence[Word]) -> float:
     return sum(width(word) for word in words_) + sum(space(word) for word in words_[:-1])
 
 
+def leads_right_to_left(text: Sequence[Word]) -> bool:
+    """Does a paragraph read from right to left?"""
+    return reads_right_to_left("".join(part.text for word in text for part in word if part.art is None))
+
+
 def place(
     words_: Sequence[Word],
     x: float,
@@ -153,39 +160,75 @@ def place(
     span: Span = NOWHERE,
     name: str = "",
     role: Role = Role.TEXT,
+    right_to_left: bool | None = None,
 ) -> tuple[Text | Use, ...]:
     """One line with its baseline at (x, y): a mark for each run of one voice, each told the room that is left to it,
-    and one for each icon."""
+    and one for each icon. A line reads as its paragraph does (None: as its first letter does)."""
+    leftward = leads_right_to_left(words_) if right_to_left is None else right_to_left
     marks: list[Text | Use] = []
-    for run, left in _runs(words_):
+    for run, left, back in _on_paper(list(_runs(words_)), leftward):
         if run.art is not None:
             marks.append(_icon(run, x + left, y, span))
             continue
         shown = run.text.strip(" " + NBSP).replace(NBSP, " ")
         if shown:
-            blank = len(run.text) - len(run.text.lstrip(" " + NBSP))
-            at = left + run.style.font.width(run.text[:blank], run.style.size)
+            bare = run.text.rstrip(" " + NBSP) if back else run.text.lstrip(" " + NBSP)
+            at = left + run.style.font.width(" ", run.style.size) * (len(run.text) - len(bare))
             rest = max(0.0, room - at)
-            marks.append(line(shown, x + at, y, run.style, room=rest, role=role, span=span, name=name))
+            marks.append(
+                line(shown, x + at, y, run.style, room=rest, right_to_left=back, role=role, span=span, name=name)
+            )
     return tuple(marks)
 
 
-def _runs(words_: Sequence[Word]) -> Iterator[tuple[Fragment, float]]:
-    """Fragments of one voice joined over spaces, each with its distance from the line's start."""
+def _runs(words_: Sequence[Word]) -> Iterator[Fragment]:
+    """Fragments of one voice joined over spaces, in reading order."""
     run: Fragment | None = None
-    start = at = 0.0
     for i, word in enumerate(words_):
         for j, fragment in enumerate(word):
-            gap = space(words_[i - 1]) if j == 0 and i > 0 else 0.0
-            if run is not None and run.art is None and fragment.art is None and fragment.style == run.style:
-                run = Fragment(run.text + (" " if gap else "") + fragment.text, run.style)
+            gap = " " if j == 0 and i > 0 else ""
+            if run is None:
+                run = fragment
+            elif run.art is None and fragment.art is None and fragment.style == run.style:
+                run = Fragment(run.text + gap + fragment.text, run.style)
+            elif gap and run.art is None:
+                yield Fragment(run.text + gap, run.style)
+                run = fragment
             else:
-                if run is not None:
-                    yield run, start
-                run, start = fragment, at + gap
-            at += gap + fragment.width
+                yield run
+                if gap:
+                    yield Fragment(gap, run.style)
+                run = fragment
     if run is not None:
-        yield run, start
+        yield run
+
+
+def _on_paper(runs: list[Fragment], leftward: bool) -> Iterator[tuple[Fragment, float, bool]]:
+    """Runs from left to right, each with its distance from the line's left end and whether it reads to the left."""
+    text = "".join("\ufffc" if run.art else run.text for run in runs)
+    depths = levels(text, leftward)
+    if len(runs) > 1 and any(depths):
+        parts = list(_parted(runs, depths))
+        runs, sides = [part for part, _ in parts], [depth % 2 == 1 for _, depth in parts]
+        order = visual_order([depth for _, depth in parts])
+    else:
+        sides, order = [leftward] * len(runs), list(range(len(runs)))
+    at = 0.0
+    for i in order:
+        yield runs[i], at, sides[i]
+        at += runs[i].width
+
+
+def _parted(runs: list[Fragment], depths: Sequence[int]) -> Iterator[tuple[Fragment, int]]:
+    """Runs cut where the direction changes, each with its level."""
+    at = 0
+    for run in runs:
+        length = 1 if run.art else len(run.text)
+        for depth, same in groupby(range(at, at + length), key=depths.__getitem__):
+            places = list(same)
+            text = run.text if run.art else run.text[places[0] - at : places[-1] + 1 - at]
+            yield Fragment(text, run.style, run.art), depth
+        at += length
 
 
 def _icon(run: Fragment, x: float, y: float, span: Span) -> Use:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from unicodedata import normalize
 
 NBSP = "\u00a0"
 """Holds two words on one line; printed as a plain space so that readers find the phrase."""
@@ -52,9 +53,12 @@ def typographic(text: str) -> str:
 
 
 def tokens(text: str) -> list[Token]:
-    """The tokens of a paragraph, neighbours of one voice joined. Raises InlineError where a star stays open."""
+    """The tokens of a paragraph, neighbours of one voice joined. Raises InlineError where a star stays open.
+
+    A letter and an accent typed apart are one.
+    """
     out: list[Token] = []
-    for token in _read(typographic(text)):
+    for token in _read(typographic(text if text.isascii() else normalize("NFC", text))):
         last = out[-1] if out else None
         if last and last.text and token.text and (last.bold, last.italic) == (token.bold, token.italic):
             out[-1] = Token(last.text + token.text, "", token.bold, token.italic)
