@@ -62,7 +62,7 @@ def _lists(grid: HexGrid, lists: Mapping[str, tuple[str, ...]], place: Callable[
             try:
                 yield from (Placement(hex, name, span) for hex in read_hexes(grid, word))
             except HexError as err:
-                yield Misplaced(span, str(err), "write a hex, a range such as B2-B9, or a rectangle such as B2:D5")
+                yield Misplaced(span, str(err))
 
 
 def _block(grid: HexGrid, block: Block) -> Read:
@@ -96,6 +96,6 @@ def _rows(grid: HexGrid, rows: Iterable[Row], column: str) -> Read:
             try:
                 hexes = read_hexes(grid, row["hex"])
             except HexError as err:
-                yield Misplaced(row.span_of("hex"), str(err), "write a hex, as on the map")
+                yield Misplaced(row.span_of("hex"), str(err))
             else:
                 yield from (Placement(hex, name, row.span_of(column)) for hex in hexes)

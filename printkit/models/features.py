@@ -81,9 +81,8 @@ class AreaName(Model):
     size: PointSize = 4.2
     """Of its letters."""
     colour: Words | None = None
-    font: Words | None = None
     italic: Flag = True
-    """In the kit's ``body-italic``, unless a font is named."""
+    """In the kit's font ``body-italic``; else in ``name``."""
 
 
 class Cartouche(Model):

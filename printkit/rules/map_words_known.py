@@ -1,7 +1,8 @@
 """Terrain and landforms that a mapsheet names can be drawn.
 
-Law: every terrain, hexside terrain, path and landform is one that printkit has or that the kit defines, terrain of hexes is not
-used along hexsides nor the other way round, and ``relief`` holds what the landform understands.
+Law: every terrain, hexside terrain, path and landform is one that printkit has or that the kit defines, what the kit
+defines is like one that there is, terrain of hexes is not used along hexsides nor the other way round, and ``relief``
+holds what the landform understands.
 Why: a misspelt terrain would leave its hexes blank, and blank means Plain.
 
 Bad::
@@ -44,9 +45,19 @@ from printkit.models.mapsheet import Mapsheet
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
-    """One violation for each word that no painter answers to, and for each fault of a ``relief``."""
-    for sheet in inspection.kit.of("mapsheet"):
+    """One violation for each word that nothing answers to, and for each fault of a ``relief``."""
+    kit = inspection.kit
+    for sheet in kit.of("mapsheet"):
         yield from _sheet(sheet)
+    local = (own for sheet in kit.of("mapsheet") for own in sheet.terrains)
+    for models, known, what in (
+        ((*kit.of("terrain"), *local), area_terrains(), "stock terrain"),
+        (kit.of("path-type"), STOCK_PATHS, "stock path"),
+        (kit.of("hexside-type"), side_terrains(), "stock hexside"),
+    ):
+        for own in models:
+            if own.like not in known:
+                yield Violation(own.span_of("like"), f"no {what} is named {own.like!r}", did_you_mean(own.like, known))
 
 
 def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
