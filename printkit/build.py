@@ -59,15 +59,17 @@ def build(
     flip: str = "long",
     tell: Callable[[str], None] = lambda stage: None,
     taken: Collection[Path] = (),
+    only: Sequence[str] = (),
 ) -> Built:
     """Build the kit in ``folder`` into ``output/<kit>``.
 
     ``flip`` is 'long' (backs follow their fronts, for a long-edge duplexer) or 'none' (fronts only). A kit with a
-    finding of level error is not built, and the old output stays. ``tell`` hears the name of each stage. Raises
-    OutputError if the output cannot be written, or would replace one of the folders ``taken``.
+    finding of level error is not built, and the old output stays. ``tell`` hears the name of each stage. ``only`` names
+    kinds, pieces or pages (printkit.selection) whose leaves alone are made. Raises OutputError if the output cannot be
+    written, would replace one of the folders ``taken``, or is of something that the kit has not.
     """
     folder, output = Path(folder), Path(output)
-    key = manifest.key_of(folder, output, (*papers, flip))
+    key = manifest.key_of(folder, output, (*papers, flip, *only))
     found = manifest.unchanged(folder, output, key)
     if found is not None and output / found.kit not in taken:
         return Built(found.kit, found.findings, output / found.kit, found.summary, unchanged=True)
@@ -79,7 +81,7 @@ def build(
     name = checked.kit.name
     if output / name in taken:
         raise OutputError(f"{folder}: another kit is called {name!r} too; give one of them another name")
-    product = _product(checked.inspection, papers)
+    product = _product(checked.inspection, papers, only)
     files = dict(_export(product, tell))
     tell("writing")
     summary = summarise(product, files)
@@ -97,11 +99,14 @@ def _check(folder: Path, papers: Sequence[str], flip: str) -> Checked:
     return check(folder, [Request(KNOWN[paper], flip) for paper in papers])
 
 
-def _product(inspection: Inspection, papers: Sequence[str]) -> Product:
+def _product(inspection: Inspection, papers: Sequence[str], only: Sequence[str]) -> Product:
+    from printkit import catalog
     from printkit.contracts import Product
+    from printkit.selection import select
 
     sheets = {paper: tuple(sheet for sheet in inspection.sheets if sheet.paper.name == paper) for paper in papers}
-    return Product(inspection.kit, inspection.pieces, sheets)
+    product = Product(inspection.kit, inspection.pieces, sheets)
+    return select(product, only, {name: kind.key for name, kind in catalog.kinds().items()}) if only else product
 
 
 def _export(product: Product, tell: Callable[[str], None]) -> Iterator[tuple[str, bytes]]:

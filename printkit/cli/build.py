@@ -22,6 +22,7 @@ Examples:
   printkit build mmm --paper a4            one kit, A4 only
   printkit build mmm --flip none           fronts only, for a printer that prints one side
   printkit build ../mygame --output /tmp   a kit anywhere, its output in /tmp/<kit>
+  printkit build mmm --only counters       only what has changed since you cut the rest out
   printkit build mygame --watch            again whenever a file of the kit is saved, until Ctrl-C
 """
 
@@ -44,18 +45,31 @@ Examples:
     show_default=True,
     help="long: backs follow their fronts, for duplex printing flipped on the long edge; none: fronts only.",
 )
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="WORD",
+    help="Only the leaves that a kind (counters), a piece (its id) or pages (7, 15-18) are on. May be repeated.",
+)
 @click.option("--watch", is_flag=True, help="Build again whenever a file of a kit changes, until Ctrl-C.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")
 @click.pass_context
 def command(
-    context: click.Context, kits: tuple[Path, ...], output: Path, paper: str | None, flip: str, watch: bool, quiet: bool
+    context: click.Context,
+    kits: tuple[Path, ...],
+    output: Path,
+    paper: str | None,
+    flip: str,
+    only: tuple[str, ...],
+    watch: bool,
+    quiet: bool,
 ) -> None:
     """Write PDF, SVG, PNG previews and parts lists of kits.
 
     Each goes into DIR/<kit>. A kit with a finding of level error is not built: its old output stays as it is. A kit of
     which nothing has changed is not built again.
     """
-    order = _Order(output, (paper,) if paper else PAPERS, flip, quiet)
+    order = _Order(output, (paper,) if paper else PAPERS, flip, only, quiet)
     statuses = {folder: order.carry_out(folder) for folder in kits}
     if watch:
         click.echo("printkit: watching; Ctrl-C stops", err=True)
@@ -70,6 +84,7 @@ class _Order:
     output: Path
     papers: Sequence[str]
     flip: str
+    only: tuple[str, ...]
     quiet: bool
     made: dict[Path, Path] = field(default_factory=dict)
     """Kit folder to output folder: two kits of one name must not replace each other."""
@@ -80,7 +95,7 @@ class _Order:
         progress = _Progress(folder.name, shown=sys.stderr.isatty() and not self.quiet)
         taken = [made for kit, made in self.made.items() if kit != folder]
         try:
-            built = build(folder, self.output, self.papers, self.flip, progress.tell, taken)
+            built = build(folder, self.output, self.papers, self.flip, progress.tell, taken, self.only)
         except OutputError as err:
             progress.clear()
             click.echo(f"printkit: {err}", err=True)

@@ -1,0 +1,57 @@
+"""A part of a build: the leaves on which some pieces lie, or some pages, to be printed again without the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from printkit.contracts import Product, Sheet
+from printkit.findings import did_you_mean
+from printkit.output import OutputError
+
+Leaf = tuple[Sheet, ...]
+"""A front with the back behind it; both keep the labels that they have in the whole."""
+
+
+def select(product: Product, words: Sequence[str], keys: Mapping[str, str]) -> Product:
+    """The product cut down to the leaves that the words name, and to the pieces that lie on them.
+
+    A word is the id of a piece, a kind by its key in YAML (``keys``: kind name to key), or a page label or two with a
+    hyphen between: 'jet-pak', 'counters', '7', '15-18'. Raises OutputError for a word that means nothing.
+    """
+    sheets = {}
+    for paper, whole in product.sheets.items():
+        leaves = list(_leaves(whole))
+        wanted = [_named(word, whole, keys) for word in words]
+        sheets[paper] = tuple(
+            s for leaf in leaves if any(is_meant(s) for s in leaf for is_meant in wanted) for s in leaf
+        )
+    lying = {id(placed.piece) for kept in sheets.values() for sheet in kept for placed in sheet.placed}
+    return Product(product.kit, tuple(piece for piece in product.pieces if id(piece) in lying), sheets)
+
+
+def _leaves(sheets: Sequence[Sheet]) -> Iterator[Leaf]:
+    leaf: Leaf = ()
+    for sheet in sheets:
+        if leaf and not sheet.back:
+            yield leaf
+            leaf = ()
+        leaf = (*leaf, sheet)
+    if leaf:
+        yield leaf
+
+
+def _named(word: str, sheets: Sequence[Sheet], keys: Mapping[str, str]) -> Callable[[Sheet], bool]:
+    """Is a sheet one of those that the word means?"""
+    pieces = {placed.piece.id: placed.piece.kind for sheet in sheets for placed in sheet.placed}
+    kinds = {keys.get(kind, kind): kind for kind in pieces.values()}
+    labels = [sheet.label for sheet in sheets]
+    if word in kinds:
+        return lambda sheet: any(placed.piece.kind == kinds[word] for placed in sheet.placed)
+    if word in pieces:
+        return lambda sheet: any(placed.piece.id == word for placed in sheet.placed)
+    first, _, last = word.partition("-")
+    if first in labels and (last or first) in labels:
+        pages = range(labels.index(first), labels.index(last or first) + 1)
+        return lambda sheet: labels.index(sheet.label) in pages
+    near = did_you_mean(word, [*kinds, *pieces, *labels])
+    raise OutputError(f"there is no kind, piece or page {word!r}; {near}".rstrip("; "))
