@@ -50,9 +50,9 @@ def _words(sheet: Mapsheet, found: Survey | None) -> Iterator[str]:
     if form is not None:
         yield f"{form.title}: {form.about}"
     if found is not None:
-        (first, last), (_, bottom) = found.grid.names.columns, found.grid.names.rows
-        yield f"Columns {first} to {last}, rows 1 to {bottom}"
-    if found is not None:
+        (first, last), (top, bottom) = found.grid.names.columns, found.grid.names.whole_rows
+        size = "" if found.grid.is_full_sheet else f", hexes {found.grid.flat_to_flat:.1f} mm from flat to flat"
+        yield f"Columns {first} to {last}, rows {top} to {bottom}{size}"
         titles = {name: terrain.title for name, terrain in terrains().items()}
         titles |= {own.id: own.name for own in sheet.own_terrains.values()}
         titles |= {own.id: own.name for own in sheet.shared.hexsides}

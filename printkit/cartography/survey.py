@@ -139,7 +139,7 @@ def hex_references(sheet: Mapsheet) -> Iterator[Reference]:
     for crater in sheet.craters:
         yield from (Reference(label, crater.span_of("centre")) for label in crater.centre.split("-"))
     for ref in side_references(sheet):
-        yield from (Reference(label, ref.span) for label in hexes_of_side(ref.text))
+        yield from (Reference(label, ref.span) for label in grid.side_labels(ref.text))
     yield from (Reference(town.hex, town.span_of("hex")) for town in sheet.towns)
     for area in sheet.names:
         yield from (Reference(label, area.span_of("along", i)) for i, label in enumerate(area.along))
@@ -153,8 +153,3 @@ def side_references(sheet: Mapsheet) -> Iterator[Reference]:
     for name, runs in sheet.hexsides.items():
         for i, run in enumerate(runs):
             yield from (Reference(text, sheet.span_of("hexsides", name, i, j)) for j, text in enumerate(run))
-
-
-def hexes_of_side(text: str) -> list[str]:
-    """The hex labels in a hexside's word: one before a slash, two about a hyphen."""
-    return [text.partition("/")[0]] if "/" in text else text.split("-")[:2]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from printkit.grids.numbering import Counting, Numbering, Numbers
 from printkit.grids.orientation import Orientation
+from printkit.grids.series import Series
 from printkit.grids.shape import Shape
 from printkit.grids.words import Hex, HexError
 
@@ -64,14 +65,18 @@ class Names:
     @property
     def columns(self) -> tuple[str, str]:
         """Lowest and highest column as written, half ones too."""
-        numbers = [self.numbers(hex)[0] for hex in self._outermost()]
-        return self.numbering.column.write(min(numbers)), self.numbering.column.write(max(numbers))
+        return _ends(self.numbering.column, [self.numbers(hex)[0] for hex in self._outermost()])
 
     @property
     def rows(self) -> tuple[str, str]:
         """Lowest and highest row as written, half ones too."""
-        numbers = [self.numbers(hex)[1] for hex in self._outermost()]
-        return self.numbering.row.write(min(numbers)), self.numbering.row.write(max(numbers))
+        return _ends(self.numbering.row, [self.numbers(hex)[1] for hex in self._outermost()])
+
+    @property
+    def whole_rows(self) -> tuple[str, str]:
+        """Lowest and highest row of whole hexes."""
+        wholes = self._at_ends(self.shape.whole_lines, self.shape.whole_places)
+        return _ends(self.numbering.row, [self.numbers(hex)[1] for hex in wholes])
 
     @cached_property
     def longest(self) -> int:
@@ -80,9 +85,13 @@ class Names:
 
     def _outermost(self) -> Iterator[Hex]:
         """Hexes among which every least and greatest number is found."""
-        first, last = self.shape.all_lines
+        return self._at_ends(self.shape.all_lines, self.shape.all_places)
+
+    def _at_ends(self, lines: tuple[int, int], places: Callable[[int], tuple[int, int]]) -> Iterator[Hex]:
+        """The ends of the outermost two lines on either side, one of which is shifted."""
+        first, last = lines
         for line in sorted({first, min(first + 1, last), max(last - 1, first), last}):
-            yield from (self.orientation.swap((line, place)) for place in self.shape.all_places(line))
+            yield from (self.orientation.swap((line, place)) for place in places(line))
 
     def _what_to_write(self) -> str:
         column, row = (
@@ -92,3 +101,7 @@ class Names:
         order = f"{row} and {column}" if self.numbering.row_first else f"{column} and {row}"
         example = next((cell for cell in self.shape.cells() if self.shape.whole(*cell)), None)
         return f"{order}, such as {self.label(self.orientation.swap(example))}" if example else order
+
+
+def _ends(series: Series, numbers: list[int]) -> tuple[str, str]:
+    return series.write(min(numbers)), series.write(max(numbers))

@@ -140,14 +140,14 @@ def read_numbering(value: Any) -> Any:
     column, between, row = sample.groups()
     if value.isdigit():
         column, row = value[: len(value) // 2], value[len(value) // 2 :]
-    given = {name: text for name, text in (("first_column", column), ("first_row", row)) if text.strip("0") not in "1A"}
+    first = {"first_column": column, "first_row": row}
     return SpannedDict(
         format=f"{_field('column', column)}{between}{_field('row', row)}",
         columns="letters" if column.isalpha() else "numbers",
         rows="letters" if row.isalpha() else "numbers",
-        **given,
+        **{name: text for name, text in first.items() if text.lstrip("0") not in ("1", "A")},
     )
 
 
 def _field(name: str, sample: str) -> str:
-    return f"{{{name}:0{len(sample)}}}" if sample.isdigit() and len(sample) > 1 else f"{{{name}}}"
+    return f"{{{name}:0{len(sample)}}}" if sample.startswith("0") and len(sample) > 1 else f"{{{name}}}"

@@ -35,7 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.cartography.survey import find_hex, hexes_of_side, side_references
+from printkit.cartography.survey import find_hex, side_references
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.grids.hex import HexError
 
@@ -47,7 +47,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             continue
         grid = sheet.hexes
         for named in side_references(sheet):
-            if any(find_hex(grid, label) is None for label in hexes_of_side(named.text)):
+            if any(find_hex(grid, label) is None for label in grid.side_labels(named.text)):
                 continue
             try:
                 grid.find_side(named.text)
