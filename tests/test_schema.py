@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from printkit import catalog
 from printkit.rule_page import read_rule_page, read_word_page
 from printkit.schema import FILE, schema, schema_text
 from printkit.source import read_yaml
+from tests.guides import DOCS, write_guide
 from tests.minikit import example_files
 from tools.reference import SCHEMA
 
@@ -66,7 +66,7 @@ def test_the_files_of_our_kits_pass_and_name_it(path: Path, validator: Draft2020
     assert (path.parent / named).resolve() == SCHEMA
 
 
-def right_examples() -> Iterator[tuple[str, str]]:
+def right_examples(folder: Path) -> Iterator[tuple[str, str]]:
     """What printkit reads: good examples of rules and checks, stock templates, maps of tests, blocks of guides."""
     pages = [read_rule_page(name) for name in catalog.names("rules")]
     pages += [read_word_page(name) for name in catalog.checks()]
@@ -74,15 +74,13 @@ def right_examples() -> Iterator[tuple[str, str]]:
         yield from ((f"{page.name}:{name}", text) for name, text in example_files(page.good).items())
     for path in (*(ROOT / "printkit" / "stock").glob("*.yaml"), *(ROOT / "tests" / "maps").glob("*.yaml")):
         yield path.name, path.read_text(encoding="utf-8")
-    for path in (ROOT / "docs").glob("*.md"):
-        files: dict[str, str] = {}
-        for name, text in re.findall(r"^```yaml (\S+)\n(.*?)^```", path.read_text(encoding="utf-8"), re.S | re.M):
-            files[name] = files.get(name, "") + text
-        yield from files.items()
+    for guide in sorted(DOCS.glob("*.md")):
+        for path in write_guide(guide.name, folder / guide.stem).rglob("*.yaml"):
+            yield f"{guide.name}:{path.name}", path.read_text(encoding="utf-8")
 
 
-def test_what_printkit_reads_passes(validator: Draft202012Validator) -> None:
-    examples = list(right_examples())
+def test_what_printkit_reads_passes(validator: Draft202012Validator, tmp_path: Path) -> None:
+    examples = list(right_examples(tmp_path))
     assert len(examples) > 60
     for name, text in examples:
         if not name.endswith(".csv"):
