@@ -15,6 +15,7 @@ from printkit.cli.main import cli
 from printkit.field_docs import inner_models
 from printkit.models.base import Model
 from printkit.models.kit_info import KitInfo
+from printkit.models.style import Style
 from printkit.models.table import TableDefinition
 from printkit.models.template import Template
 from printkit.rule_page import RulePage, read_rule_page, read_word_page
@@ -97,6 +98,7 @@ def _kinds() -> str:
         yield from section(2, "kit.yaml", "", KitInfo)
         yield "## Included files\n\nMappings with the keys below, each of which holds a list. A CSV file is a table."
         yield from section(3, "tables", "", TableDefinition)
+        yield from section(3, "styles", "", Style)
         yield from section(3, "templates", "", Template)
         for kind in catalog.kinds().values():
             yield from section(3, kind.key, kind.about, kind.model)
