@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,13 +82,17 @@ def build(
     if output / name in taken:
         raise OutputError(f"{folder}: another kit is called {name!r} too; give one of them another name")
     product = _product(checked.inspection, papers, only)
-    files = dict(_export(product, tell))
-    tell("writing")
-    summary = summarise(product, files)
-    sizes = {path: len(data) for path, data in files.items()}
-    seal = manifest.Manifest(key, name, summary, checked.findings, sizes).seal()
-    publish(output / name, [*files.items(), seal])
-    return Built(name, checked.findings, output / name, summary)
+    sizes: dict[str, int] = {}
+
+    def files() -> Iterator[tuple[str, bytes]]:
+        """Each file as it is made, so that a large kit is never whole in memory; the seal, which knows all, last."""
+        for path, data in _export(product, tell):
+            sizes[path] = len(data)
+            yield path, data
+        yield manifest.Manifest(key, name, summarise(product, sizes), checked.findings, sizes).seal()
+
+    publish(output / name, files())
+    return Built(name, checked.findings, output / name, summarise(product, sizes))
 
 
 def _check(folder: Path, papers: Sequence[str], flip: str) -> Checked:
@@ -117,7 +121,7 @@ def _export(product: Product, tell: Callable[[str], None]) -> Iterator[tuple[str
         yield from exporter.write(product)
 
 
-def summarise(product: Product, files: dict[str, bytes]) -> str:
+def summarise(product: Product, sizes: Mapping[str, int]) -> str:
     """What was made: pieces by kind with their copies, pages and size of the first paper's PDF."""
     from printkit import catalog
 
@@ -129,7 +133,7 @@ def summarise(product: Product, files: dict[str, bytes]) -> str:
             unique = f" ({len(copies)} unique)" if len(copies) != sum(copies) else ""
             parts.append(_counted(sum(copies), name, kinds[name].plural) + unique)
     sheets = next(iter(product.sheets.values()))
-    size = next((len(data) for path, data in files.items() if path.endswith(".pdf")), 0)
+    size = next((size for path, size in sizes.items() if path.endswith(".pdf")), 0)
     return ", ".join([*parts, _counted(len(sheets), "page", "pages"), f"{size / 1000:.0f} KB"])
 
 

@@ -23,11 +23,14 @@ def polygon(points: Sequence[Point], close: bool = True) -> tuple[Segment, ...]:
 
 
 def lines(pairs: Iterable[tuple[Point, Point]]) -> tuple[Segment, ...]:
-    """Separate straight strokes in one path."""
+    """Separate straight strokes in one path. Steps to one point are one object: a grid has three at every vertex."""
+    moves: dict[tuple[int, int], Segment] = {}
+    draws: dict[tuple[int, int], Segment] = {}
     steps: list[Segment] = []
     for (x1, y1), (x2, y2) in pairs:
-        steps.append(("M", (um(x1), um(y1))))
-        steps.append(("L", (um(x2), um(y2))))
+        one, other = (um(x1), um(y1)), (um(x2), um(y2))
+        steps.append(moves.get(one) or moves.setdefault(one, ("M", one)))
+        steps.append(draws.get(other) or draws.setdefault(other, ("L", other)))
     return tuple(steps)
 
 

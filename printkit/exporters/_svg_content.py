@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 from xml.sax.saxutils import escape, quoteattr
@@ -21,6 +21,8 @@ _STEPS = {"M": "M%d %d", "L": "L%d %d", "C": "C%d %d %d %d %d %d", "Z": "Z"}
 _WORD = re.compile(r"\s*\S+\s*|\s+")
 _LIGATURE = re.compile(r"f[bfhijklt]|[gi]j|IJ|--|T[hi]|tt")
 """Letters that a font may join into one glyph of another width."""
+_AT_ONCE = 4096
+"""Steps of a path written at once: the grid of a large map has hundreds of thousands."""
 _LARGEST_EM = 9000
 """Browsers clamp font-size at 10,000 units; larger text is written at a tenth and scaled up."""
 
@@ -157,9 +159,10 @@ def _places(text: Text, font: Font, order: Iterable[int]) -> list[float]:
     return places
 
 
-def outline(segments: Iterable[Segment]) -> str:
+def outline(segments: Sequence[Segment]) -> str:
     """The d attribute of a path."""
-    return "".join([_STEPS[step] % values for step, values in segments])
+    starts = range(0, len(segments), _AT_ONCE)
+    return "".join("".join([_STEPS[op] % at for op, at in segments[i : i + _AT_ONCE]]) for i in starts)
 
 
 def _labels(name: str, role: Role = Role.ART) -> str:

@@ -18,7 +18,7 @@ def svg_bytes(marks: Iterable[Mark], size: tuple[int, int], title: str, fonts: S
     import svgwrite
 
     writer = SvgWriter(fonts)
-    body = writer.body(marks)
+    body = writer.body(marks).encode()
     width, height = size
     shell = svgwrite.Drawing(
         size=(f"{number(mm(width), 3)}mm", f"{number(mm(height), 3)}mm"), viewBox=f"0 0 {width} {height}", debug=False
@@ -27,5 +27,6 @@ def svg_bytes(marks: Iterable[Mark], size: tuple[int, int], title: str, fonts: S
     shell.embed_stylesheet("\n".join(filter(None, (css, _TEXT, fonts.stylesheet(writer.used_fonts)))))
     head, end, _ = shell.tostring().rpartition("</svg>")
     defs = f"<defs>\n{chr(10).join(writer.defs)}\n</defs>\n" if writer.defs else ""
-    content = f'{head}\n{defs}<g xml:space="preserve">\n{body}\n</g>\n{end}\n'
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{content}'.encode()
+    first = f'<?xml version="1.0" encoding="UTF-8"?>\n{head}\n{defs}<g xml:space="preserve">\n'
+    # Part by part: the body of a large map is many megabytes.
+    return b"".join((first.encode(), body, f"\n</g>\n{end}\n".encode()))
