@@ -54,7 +54,7 @@ def mark_box(mark: Mark) -> Box | None:
     """Bounds of a mark with its strokes, never too small; None if it has no extent."""
     match mark:
         case Path():
-            return _outline_box(mark.segments, _reach(mark))
+            return outline_box(mark.segments, _reach(mark))
         case Text():
             return text_box(mark)
         case Image() | Vector():
@@ -80,7 +80,8 @@ def _reach(path: Path) -> int:
     return half * (_MITER if path.paint.join == "miter" else _OTHER)
 
 
-def _outline_box(segments: Sequence[Segment], reach: int) -> Box | None:
+def outline_box(segments: Sequence[Segment], reach: int = 0) -> Box | None:
+    """Bounds of an outline's points and a stroke that reaches so far beyond them; None if it has no point."""
     xs = [v for _, args in segments for v in args[0::2]]
     ys = [v for _, args in segments for v in args[1::2]]
     if not xs:
@@ -140,7 +141,7 @@ class _Outline:
         """Index its subpaths."""
         index = BoxIndex()
         for number, (start, end) in enumerate(zip(begins, (*begins[1:], len(path.segments)), strict=True)):
-            index.add(number, _outline_box(path.segments[start:end], _reach(path)) or (0, 0, 0, 0))
+            index.add(number, outline_box(path.segments[start:end], _reach(path)) or (0, 0, 0, 0))
         return _Outline(path, begins, index)
 
     def within(self, box: Box) -> Mark | None:

@@ -13,8 +13,11 @@ from printkit.filling import Filled
 from printkit.flatart.intake import icon
 from printkit.flatart.reader import FlatArt
 from printkit.flatart.transform import fit, turn
+from printkit.kit import Kit
 from printkit.models.part import Amount, Factor, Part, Phrase
 from printkit.units import um
+
+_NO_SCALE = "the scale of an icon is more than 0, such as 1 or 0.5"
 
 
 class Icon(Part):
@@ -39,6 +42,8 @@ class Icon(Part):
             raise ValueError("an icon's box needs both width and height")
         if self.width is not None and "scale" in self.model_fields_set:
             raise ValueError("an icon takes a box or a scale, not both")
+        if not isinstance(self.scale, str) and self.scale <= 0:
+            raise ValueError(_NO_SCALE)
         return self
 
     def draw(self, scene: Scene) -> Iterable[Use]:
@@ -49,9 +54,9 @@ class Icon(Part):
             return
         art = icon(scene.kit, name, filled.span("icon"), filled.colour("colour") or BLACK)
         if art is not None:
-            yield Use(art.symbol, self._matrix(filled, art), self.role, self.name, self.span)
+            yield Use(art.symbol, self._matrix(filled, art, scene.kit), self.role, self.name, self.span)
 
-    def _matrix(self, filled: Filled, art: FlatArt) -> Matrix:
+    def _matrix(self, filled: Filled, art: FlatArt, kit: Kit) -> Matrix:
         x, y = um(filled.length("x")), um(filled.length("y"))
         degrees = filled.number("turn")
         if self.width is not None:
@@ -59,6 +64,8 @@ class Icon(Part):
             fitted = fit(art.view, (x, y, width, height))
             return multiply(turn(degrees, x + width / 2, y + height / 2), fitted) if degrees else fitted
         scale = filled.number("scale", 1.0)
+        if scale <= 0:
+            kit.faults.error("bad-value", filled.span("scale"), _NO_SCALE)
         placed: Matrix = (scale, 0.0, 0.0, scale, float(x), float(y))
         return multiply(turn(degrees, x, y), placed) if degrees else placed
 

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from printkit.contracts import Piece
 from printkit.drawing import Drawing, Matrix, Text, apply, walk
 
+CUT_OUT = frozenset({"die-cut", "card", "token"})
+"""The schemes of pieces that a knife separates."""
+
 
 def faces(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Drawing]]:
     """Every distinct face with a piece that bears it; a back shared by many pieces comes once."""

@@ -33,11 +33,8 @@ from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Piece, Rule, Violation
 from printkit.drawing import Drawing, Role, Text, walk
-from printkit.rules._marks import faces, text_corners
+from printkit.rules._marks import CUT_OUT, faces, text_corners
 from printkit.units import mm
-
-CUT_OUT = frozenset({"die-cut", "card", "token"})
-"""The schemes of pieces that a knife separates."""
 
 
 def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[Violation]:

@@ -1,0 +1,85 @@
+"""No text of a face is printed over another.
+
+Law: the boxes of two texts of one face, from baseline to the top of capitals, share no more than a sliver. The same
+words twice are a shadow and no fault; text of role background is printed over. Maps have rule labels-clear.
+Why: two lines over each other are none.
+
+Bad::
+
+    charts:
+      - id: card
+        title: Card
+        elements:
+          - {text: First of all, x: 10mm, y: 30mm, font: body, size: 9pt, room: 80mm, colour: ink}
+          - {text: Second to none, x: 14mm, y: 31mm, font: body, size: 9pt, room: 80mm, colour: ink}
+
+Good::
+
+    charts:
+      - id: card
+        title: Card
+        elements:
+          - {text: First of all, x: 10mm, y: 30mm, font: body, size: 9pt, room: 80mm, colour: ink}
+          - {text: Second to none, x: 14mm, y: 35mm, font: body, size: 9pt, room: 80mm, colour: ink}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.cropping import BoxIndex
+from printkit.drawing import Drawing, Role, Text, walk
+from printkit.rules._marks import faces, text_corners
+
+_SLIVER = 250.0
+"""Micrometres that two texts may share: letters seldom fill their boxes to the edge."""
+Point = tuple[float, float]
+
+
+def check(inspection: Inspection) -> Iterator[Violation]:
+    """One violation a text that lies over an earlier one, with the first such."""
+    for piece, face in faces(inspection.pieces):
+        if piece.kind != "mapsheet":
+            yield from _over_another(face, piece.name, inspection)
+
+
+def _over_another(face: Drawing, name: str, inspection: Inspection) -> Iterator[Violation]:
+    texts: list[Text] = []
+    shapes: list[list[Point]] = []
+    index = BoxIndex()
+    fonts = inspection.kit.fonts
+    for seen in walk(face.marks):
+        text = seen.mark
+        if not isinstance(text, Text) or text.role is Role.BACKGROUND or not text.text.strip():
+            continue
+        corners = text_corners(text, seen.matrix, fonts[text.font].cap_height if text.font in fonts else 0.7)
+        xs, ys = zip(*corners, strict=True)
+        box = int(min(xs)), int(min(ys)), int(max(xs)), int(max(ys))
+        under = next((n for n in index.touching(box) if _covers(text, corners, texts[n], shapes[n])), None)
+        if under is not None:
+            message = f"{text.text!r} is printed over {texts[under].text!r} on {name!r}"
+            yield Violation(text.span, message, "move one of the two, or give them less room")
+        index.add(len(texts), box)
+        texts.append(text)
+        shapes.append(corners)
+
+
+def _covers(text: Text, corners: Sequence[Point], other: Text, shape: Sequence[Point]) -> bool:
+    return text.text != other.text and _shared(corners, shape) > _SLIVER
+
+
+def _shared(one: Sequence[Point], other: Sequence[Point]) -> float:
+    """How deep two turned rectangles lie in each other (micrometres): the least way that parts them."""
+    least = float("inf")
+    for shape in (one, other):
+        (x0, y0), (x1, y1), _, (x3, y3) = shape
+        for x, y in ((x1 - x0, y1 - y0), (x3 - x0, y3 - y0)):
+            length = (x * x + y * y) ** 0.5
+            if length > 0:
+                along = [[(px * x + py * y) / length for px, py in points] for points in (one, other)]
+                least = min(least, min(map(max, along)) - max(map(min, along)))
+    return least
+
+
+RULE = Rule("no text is printed over another", check)
