@@ -7,6 +7,7 @@ a mapsheet's PDF written by hand (tools/floor.py) is the floor of what prints a 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import statistics
 import subprocess
@@ -20,6 +21,8 @@ import yaml
 
 ROOT = Path(__file__).parents[1]
 RUNS = 5
+MOST_MEMORY = 300
+"""MB for a map of 200 x 200 hexes on both papers."""
 
 
 def main() -> None:
@@ -40,6 +43,11 @@ def main() -> None:
         tell("printkit build, one mapsheet", median(one, fresh), floor, "by hand")
         tell("printkit build mmm", median(build, fresh, runs=3))
         tell("printkit build mmm, unchanged", median(build), bare, "bare Python", 8)
+        vast = work / "vast"
+        write_vast(vast, printkit)
+        seconds, megabytes = peak([*printkit, "build", str(vast), "--output", str(output)])
+        tell("printkit build, 200 x 200 hexes", seconds)
+        print(f"{'  its memory at most':<32}{megabytes:8.0f} MB (at most {MOST_MEMORY})")
 
 
 def write_yardstick(folder: Path) -> None:
@@ -56,6 +64,28 @@ def write_yardstick(folder: Path) -> None:
     folder.mkdir()
     (folder / "kit.yaml").write_text(json.dumps(kit), encoding="utf-8")
     shutil.copy(whole / "maps" / "I.yaml", folder)
+
+
+def write_vast(folder: Path, printkit: Sequence[str]) -> None:
+    """A kit of one mapsheet of 200 x 200 hexes with terrain, which is cut into tiles."""
+    kit = {**dict.fromkeys(("title", "version", "players", "minutes", "age"), "1"), "kit": "vast", "include": ["a.csv"]}
+    folder.mkdir()
+    (folder / "kit.yaml").write_text(json.dumps(kit), encoding="utf-8")
+    (folder / "a.csv").write_text("id\na\n", encoding="utf-8")
+    size = ["--columns", "200", "--rows", "200", "--size", "12mm", "--numbering", "001001"]
+    terrain = ["--terrain", "woods=20%", "--terrain", "hills=10%"]
+    words = [*printkit, "map", "random", "--name", "Vast", "--seed", "1", *size, *terrain, "--kit", str(folder)]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+
+
+def peak(command: Sequence[str]) -> tuple[float, float]:
+    """Seconds of one run of a process, and the most memory that it held, in MB."""
+    begun = time.perf_counter()
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT) as process:
+        _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        raise subprocess.CalledProcessError(status, command)
+    return time.perf_counter() - begun, usage.ru_maxrss / 1024
 
 
 def median(command: Sequence[str], before: Callable[[], None] = lambda: None, runs: int = RUNS) -> float:

@@ -130,7 +130,7 @@ def _tile_label(
     size = fit_size(name, font, min(points(20), high * 0.42), points(4), wide * 0.8)
     big = replace(style.title, size=size, tracking=0.0, halo=WHITE, halo_width=size * 0.16)
     yield line(name, middle, level + size * 0.18, big, align="middle", name="tile-name")
-    small = min(size * 0.5, points(9))
+    small = fit_size(page, style.panel_title.font, min(size * 0.5, points(9)), points(1), wide * 0.86)
     if small >= points(3.5):
         words = replace(
             style.panel_title, colour=style.ink, size=small, tracking=0.0, halo=WHITE, halo_width=small * 0.2
