@@ -27,6 +27,7 @@ _WORDS = {
     "Cost": "number, or NA",
     "Figure": "number",
     "Expression": "expression",
+    "Edges": "list of edges, `all` or `none`",
     "PlainColour": "#RRGGBB",
     "AnyBlock": "block",
     "Role": "role of its marks",
@@ -75,12 +76,20 @@ def _value(annotation: ast.expr) -> str:
         case ast.Subscript(value=ast.Name(id="Literal"), slice=choice):
             options = choice.elts if isinstance(choice, ast.Tuple) else [choice]
             return " or ".join(f"`{ast.literal_eval(option)}`" for option in options)
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[item, *extras])):
+            return _value(_as_written(extras) or item)
         case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[item, *_])):
             return f"list of: {_value(item)}"
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, item])):
             return f"mapping of {_value(key)} to: {_value(item)}"
         case _:
             return f"`{ast.unparse(annotation)}`"
+
+
+def _as_written(extras: list[ast.expr]) -> ast.expr | None:
+    """What a validator that reads several forms says that it takes (``json_schema_input_type``)."""
+    calls = (extra for extra in extras if isinstance(extra, ast.Call))
+    return next((k.value for call in calls for k in call.keywords if k.arg == "json_schema_input_type"), None)
 
 
 def _default(info: FieldInfo) -> str:

@@ -21,6 +21,7 @@ from printkit.cartography.elevation import fill_at, steps, tints, tints_of
 from printkit.cartography.furniture import Panel, frame, keep_clear, panels
 from printkit.cartography.ground import ground, landform, within
 from printkit.cartography.hex_art import hex_art
+from printkit.cartography.label_spot import label_sides
 from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines, map_box
 from printkit.cartography.numbers import Number, cell_of, numbers
 from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
@@ -121,9 +122,10 @@ class _Map:
         return fill_at(hex, self.read, self.atlas, self.tints)
 
     def _drop(self, hex: Hex) -> float:
-        """How far a label moves down for a hexside above it that has terrain of its own."""
+        """How far a label moves inwards for a hexside beyond it that has terrain of its own."""
         grid = self.read.grid
-        names = (self.read.sides.get(grid.side(hex, top), "") for top in grid.orientation.top)
+        sides = (grid.side(hex, side) for side in label_sides(grid, self.sheet.grid.numbering))
+        names = (self.read.sides.get(side, "") for side in sides)
         return max((self.atlas.sides[n].terrain.clearance - 0.95 for n in names if n in self.atlas.sides), default=0.0)
 
     def _areas(self, water: bool) -> Iterator[Mark]:

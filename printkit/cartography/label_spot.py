@@ -22,7 +22,8 @@ _GAP = _BASE - 0.7 * points(LABEL_SIZE)
 _AIR = 0.6
 """Clear space between a label's ends and slanted hexsides."""
 _SLOPE = 3**0.5
-"""How far each slanted side of a pointy hex runs out for a millimetre down from its upper vertex."""
+"""Tangent of the slant: a side of a pointy hex runs out so far for a millimetre down from its upper vertex, and one of
+a flat-top hex runs down so far for a millimetre out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +61,18 @@ def label_size(grid: HexGrid, numbering: Numbering) -> float:
     return numbering.size or points(LABEL_SIZE) * min(1.0, room)
 
 
+def label_sides(grid: HexGrid, numbering: Numbering) -> tuple[str, ...]:
+    """The hexsides that lie beyond a label at the upper or lower end of its hex."""
+    directions = grid.orientation.directions
+    ends = {"top": False, "vertex": False, "bottom": True}
+    if numbering.position not in ends or (numbering.position == "vertex" and not grid.orientation.pointy):
+        return ()
+    lower = ends[numbering.position] is not (numbering.turn == "180")
+    return tuple(directions[(directions.index(top) + 3 * lower) % 6] for top in grid.orientation.top)
+
+
 def label_spot(grid: HexGrid, hex: Hex, numbering: Numbering, drop: float = 0.0) -> LabelSpot:
-    """The spot of a hex's label; ``drop`` is how far it moves down for what lies along the hexside above it."""
+    """The spot of a hex's label; ``drop`` is how far it moves inwards for what lies along ``label_sides``."""
     x, y = grid.centre(hex)
     size, turned = label_size(grid, numbering), numbering.turn == "180"
     scale = size / points(LABEL_SIZE)
@@ -97,14 +108,26 @@ class _Hex:
     @property
     def middle(self) -> float:
         """Where the label stands across: beside the cut, if an upright edge cuts the hex."""
-        return self.x + (self.half + 0.3) * (("left" in self.cut) - ("right" in self.cut))
+        return self.x + (self.digits + 0.4 * self.scale) * (("left" in self.cut) - ("right" in self.cut))
 
     def narrow(self, edge: str) -> float:
-        """How far a label must stand in from the upper or lower end, because a vertex is there."""
-        if not self.grid.orientation.pointy or edge in self.cut:
+        """How far a label must move inwards from the upper or lower end, because the hex is too narrow there."""
+        if edge in self.cut:
             return 0.0
-        width = 2 * self.half if {"left", "right"} & self.cut else self.half
-        return max(0.0, (width + _AIR) / _SLOPE - _GAP * self.scale)
+        halved = bool({"left", "right"} & self.cut)
+        if self.grid.orientation.pointy:
+            width = 2 * self.digits if halved else self.half
+            depth = (width + _AIR) / _SLOPE
+        elif halved:
+            depth = (2 * self.digits + _AIR - self.grid.half_width / 2) * _SLOPE
+        else:
+            return 0.0
+        return max(0.0, depth - _GAP * self.scale)
+
+    @property
+    def digits(self) -> float:
+        """Half the width of the label itself."""
+        return (self.half - 0.4 * self.scale) * 0.74
 
     def at(self, x: float, base: float) -> LabelSpot:
         """The spot with this baseline."""
@@ -120,7 +143,7 @@ def _top(hex: _Hex) -> LabelSpot:
 
 
 def _bottom(hex: _Hex) -> LabelSpot:
-    return hex.at(hex.middle, hex.lower - hex.narrow("bottom") - _GAP * hex.scale)
+    return hex.at(hex.middle, hex.lower - hex.narrow("bottom") - _GAP * hex.scale - hex.drop)
 
 
 def _centre(hex: _Hex) -> LabelSpot:
@@ -131,7 +154,7 @@ def _vertex(hex: _Hex) -> LabelSpot:
     if hex.grid.orientation.pointy:
         return _top(hex)
     left = hex.x if "left" in hex.cut else hex.x - hex.grid.half_width
-    return hex.at(left + hex.half + 0.5 * hex.scale, (hex.upper + hex.lower) / 2 + 0.35 * hex.size)
+    return hex.at(left + hex.digits + 1.1 * hex.scale, (hex.upper + hex.lower) / 2 + 0.35 * hex.size)
 
 
 _PLACES: dict[str, Callable[[_Hex], LabelSpot]] = {

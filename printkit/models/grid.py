@@ -64,6 +64,7 @@ class Grid(Model):
     """
 
     orientation: Literal["flat-top", "pointy-top"] = "flat-top"
+    """flat-top: straight columns, hexsides N NE SE S SW NW; pointy-top: straight rows, hexsides NE E SE SW W NW."""
     columns: Count | None = Field(default=None, ge=1)
     """Columns of whole hexes."""
     rows: Count | None = Field(default=None, ge=1)
@@ -85,6 +86,7 @@ class Grid(Model):
     half_hexes: Annotated[HalfHexes, BeforeValidator(_half_hexes, json_schema_input_type=Edges | HalfHexes)] = (
         HalfHexes()
     )
+    """Half-hexes along edges: which edges, or their fields."""
     crop: Words = ""
     """A window of the grid, from hex to hex (``C3:H9``): columns and rows count the whole grid, and labels stay."""
     only: tuple[Words, ...] = ()
@@ -94,6 +96,7 @@ class Grid(Model):
     numbering: Annotated[Numbering, BeforeValidator(read_numbering, json_schema_input_type=Words | Numbering)] = (
         Numbering()
     )
+    """How hexes are numbered: the label of the first one (``0101``), or its fields."""
     first_column: Words = Field(default="A", pattern=r"^[A-Z]{1,3}$")
     """Of a full sheet: the letter of the column that the left edge cuts in half."""
 

@@ -18,8 +18,8 @@ from printkit.models.tiles import Tiles
 from printkit.tables import Row
 from printkit.units import mm
 
-_PAPERS = {"letter": (203.2, 261.2), "a4": (197.3, 278.8)}
-"""Width and height in millimetres that print at full size: inside the printer's margins and above the sheet's foot."""
+_PAGE_WIDTH, _PAGE_HEIGHT = 197.3, 261.2
+"""Millimetres that Letter and A4 both print at full size: inside the printer's margins and above the sheet's foot."""
 
 
 class Crater(Model):
@@ -58,7 +58,7 @@ class Mapsheet(Model):
     numeral: Words = Field(default="", pattern=r"^[IVX]{0,5}$")
     """Printed large at the sheet's centre."""
     paper: Literal["letter", "a4"] | None = None
-    """Instead of width and height: as large as prints on this paper at full size."""
+    """Instead of width and height: as large as a page holds at full size, so that one layout prints on both papers."""
     given_width: Side | None = Field(default=None, alias="width")
     """Not given: that of the paper, or as wide as the hexes and their margins."""
     given_height: Side | None = Field(default=None, alias="height")
@@ -137,7 +137,7 @@ class Mapsheet(Model):
     @cached_property
     def laid(self) -> LaidGrid:
         """The grid on the sheet, and what was computed for it."""
-        width, height = _PAPERS[self.paper] if self.paper else (None, None)
+        width, height = (_PAGE_WIDTH, _PAGE_HEIGHT - self.bleed) if self.paper else (None, None)
         return lay(self.grid, self.given_width or width, self.given_height or height)
 
     @property

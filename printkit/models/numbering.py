@@ -14,7 +14,6 @@ from printkit.grids.series import NUMBERS, Series
 from printkit.grids.words import HexError
 from printkit.models.base import Count, Length, Model, SpannedDict, Words
 
-Style = Literal["numbers", "letters", "repeated-letters"]
 _SAMPLE = re.compile(r"([A-Z]{1,2}|[0-9]{1,4})([^A-Z0-9{}]{0,3})([A-Z]{1,2}|[0-9]{1,4})")
 _WIDTH = re.compile(r"(0[1-6])?")
 
@@ -37,11 +36,12 @@ class Numbering(Model):
 
     format: Words = "{column}{row}"
     """``{column}`` and ``{row}`` with what stands about them; ``{column:02}`` pads with zeros."""
-    columns: Style | None = None
+    columns: Literal["numbers", "letters", "repeated-letters"] | None = None
     """letters (A, Z, AA, AB), repeated-letters (A, Z, AA, BB) or numbers. Not given: letters, or numbers if padded."""
-    rows: Style = "numbers"
+    rows: Literal["numbers", "letters", "repeated-letters"] = "numbers"
+    """As for columns."""
     first_column: Words = ""
-    """The first whole column: a letter or a number. Not given: 1 or A (B, if a half column lies before it)."""
+    """The first whole column: a letter or a number. Not given: 1 or A (B, if a half column comes before it)."""
     first_row: Words = ""
     """The first whole row. Not given: 1 or A."""
     origin: Literal["top-left", "top-right", "bottom-left", "bottom-right"] = "top-left"

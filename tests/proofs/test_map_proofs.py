@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from printkit.contracts import Inspection, Piece
 from printkit.kinds.mapsheet import KIND
+from printkit.proofs.map_grids import PROOF as GRIDS
 from printkit.proofs.seams import PROOF as SEAMS
 from printkit.proofs.terrain_tables import PROOF as TABLES
 from tests.maps import mapsheet, mmm, mmm_sheets
@@ -49,3 +50,15 @@ def test_two_sheets_of_one_landform_fail_the_tables() -> None:
 def test_a_kit_without_mapsheets_has_nothing_to_prove() -> None:
     assert SEAMS.run(inspection()).holds
     assert TABLES.run(inspection()).holds
+
+
+def test_the_grids_of_the_kit_are_told_sheet_by_sheet() -> None:
+    report = GRIDS.run(inspection(*mmm_sheets()))
+    assert report.holds
+    words = "sheet-1 flat-top A to O 0 to 15 188 44 17.78 mm (0.700 in) +0.15% 215.9 x 266.7"
+    assert report.lines[1].split() == words.split()
+
+
+def test_a_grid_beyond_its_margins_fails_the_proof_of_grids() -> None:
+    large = mapsheet(grid={"columns": 6, "rows": 4, "flat_to_flat": "1in"})
+    assert not GRIDS.run(inspection(large)).holds
