@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from printkit.findings import did_you_mean
+from printkit.models.kit_info import NAME
 from printkit.units import shortened
 
 Said = tuple[str, str]
@@ -55,7 +56,12 @@ def _list(fault: Mapping[str, Any], value: Any) -> Said:
 
 
 def _form(fault: Mapping[str, Any], value: Any) -> Said:
-    return f"{shortened(value)} does not have the form asked for", f"it must match {fault['ctx']['pattern']}"
+    pattern = fault["ctx"]["pattern"]
+    asked = f"it must match {pattern}"
+    if pattern == NAME:
+        plain = re.sub("[^a-z0-9]+", "-", value.lower()).strip("-0123456789")[:40]
+        asked = f"write small letters, digits and hyphens, a letter first, such as {plain or 'moon-base'}"
+    return f"{shortened(value)} does not have the form asked for", asked
 
 
 def _bound(key: str, message: str, fix: str) -> Callable[[Mapping[str, Any], Any], Said]:
@@ -68,6 +74,10 @@ def _bound(key: str, message: str, fix: str) -> Callable[[Mapping[str, Any], Any
 
 def _too_few(fault: Mapping[str, Any], value: Any) -> Said:
     return f"too short: {len(value)} where at least {fault['ctx']['min_length']} are needed", "add what is missing"
+
+
+def _no_word(fault: Mapping[str, Any], value: Any) -> Said:
+    return "nothing stands here", "write something, or take what it belongs to out"
 
 
 def _too_many(fault: Mapping[str, Any], value: Any) -> Said:
@@ -92,7 +102,7 @@ _WORDS: Mapping[str, Callable[[Mapping[str, Any], Any], Said]] = {
     "less_than_equal": _bound("le", "is too large", "write {} or less"),
     "less_than": _bound("lt", "is too large", "write less than {}"),
     "too_short": _too_few,
-    "string_too_short": _too_few,
+    "string_too_short": _no_word,
     "too_long": _too_many,
     "string_too_long": _too_many,
 }

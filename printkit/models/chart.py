@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import ValidationInfo, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from printkit.models.base import AnyElement, Model, Words
 from printkit.models.template import read_elements
@@ -13,8 +13,8 @@ from printkit.models.template import read_elements
 class Chart(Model):
     """One chart. Its elements stand below the title, in 171 mm of width; their x and y are measured from there."""
 
-    id: Words
-    title: Words
+    id: Words = Field(min_length=1)
+    title: Words = Field(min_length=1)
     kicker: Words = ""
     lead: Words = ""
     accent: Words = "ink"

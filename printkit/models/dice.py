@@ -10,8 +10,8 @@ from printkit.models.base import Count, Length, Model, Words
 class Die(Model):
     """One die. Colours are words of the palette or '#RRGGBB'."""
 
-    id: Words
-    name: Words
+    id: Words = Field(min_length=1)
+    name: Words = Field(min_length=1)
     side: Length = Field(default=15.875, ge=8, le=50)
     """Edge of the cube."""
     faces: tuple[Count, ...] = (1, 2, 3, 5, 4, 6)

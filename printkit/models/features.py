@@ -26,7 +26,7 @@ class PathType(Model):
     """A kind of path: roads, rivers, rails, borders. What is not said is as in the one that it is ``like``."""
 
     id: Name
-    name: Words
+    name: Words = Field(min_length=1)
     about: Words = ""
     """A few words for the terrain key."""
     like: Words = "road"
@@ -52,7 +52,7 @@ class HexsideType(Model):
     """A kind of hexside: cliff, wall, ditch. What is not said is as in the one that it is ``like``."""
 
     id: Name
-    name: Words
+    name: Words = Field(min_length=1)
     about: Words = ""
     """A few words for the terrain key."""
     like: Words = "wall"
@@ -75,7 +75,7 @@ class Town(Model):
 class AreaName(Model):
     """A name spread over an area: a sea, a range of hills."""
 
-    name: Words
+    name: Words = Field(min_length=1)
     along: tuple[Words, ...] = Field(min_length=1)
     """Hexes: one to stand on, or several to run through from first to last."""
     size: PointSize = 4.2
@@ -88,7 +88,7 @@ class AreaName(Model):
 class Cartouche(Model):
     """The map's title in a corner."""
 
-    title: Words
+    title: Words = Field(min_length=1)
     subtitle: Words = ""
     at: Corner = "top-left"
 

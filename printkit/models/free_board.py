@@ -13,8 +13,8 @@ from printkit.models.template import read_elements
 class FreeBoard(Model):
     """One board. Elements stand on a ground of one colour, x and y measured from its top left corner."""
 
-    id: Words
-    name: Words
+    id: Words = Field(min_length=1)
+    name: Words = Field(min_length=1)
     width: Side = 184.0
     height: Side = 246.0
     """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below."""

@@ -23,12 +23,12 @@ class KitInfo(Model):
     """The file that makes a folder a kit: what it is called, and the files that it is made of."""
 
     kit: Words = Field(pattern=NAME)
-    title: Words
+    title: Words = Field(min_length=1)
     subtitle: Words = ""
-    version: Words
-    players: Words
-    minutes: Words
-    age: Words
+    version: Words = Field(min_length=1)
+    players: Words = Field(min_length=1)
+    minutes: Words = Field(min_length=1)
+    age: Words = Field(min_length=1)
     author: Words = ""
     """Who made the kit, for the metadata of its files."""
     about: Words = ""

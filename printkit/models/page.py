@@ -22,7 +22,7 @@ class Block(Model):
 class Heading(Block):
     """A heading: level 1 is numbered if the document has a ``prefix``; text refers to its ``id`` with {section:id}."""
 
-    heading: Words
+    heading: Words = Field(min_length=1)
     id: Words = ""
     level: Count = Field(1, ge=1, le=2)
 
@@ -30,7 +30,7 @@ class Heading(Block):
 class Paragraph(Block):
     """A paragraph."""
 
-    text: Words
+    text: Words = Field(min_length=1)
 
 
 class Steps(Block):
@@ -61,8 +61,8 @@ class Note(Block):
 class Ruling(Block):
     """A question that the rules leave open, and how this kit decides it."""
 
-    ruling: Words
-    decision: Words
+    ruling: Words = Field(min_length=1)
+    decision: Words = Field(min_length=1)
     source: Words = ""
     """Numbers of the facts it rests on, printed small."""
 
@@ -139,8 +139,8 @@ AnyBlock = Annotated[
 class Document(Model):
     """One document of a kit's pages."""
 
-    id: Words
-    title: Words
+    id: Words = Field(min_length=1)
+    title: Words = Field(min_length=1)
     kicker: Words = ""
     """Small line above the title."""
     lead: Words = ""

@@ -14,10 +14,10 @@ from printkit.tables import Row, Table
 class Pieces(Model):
     """Which rows, and the templates of their faces."""
 
-    id: Words
+    id: Words = Field(min_length=1)
     name: Words = ""
     """What they are called in the list of parts: 'Large vehicles', 'Encounter deck'."""
-    table: Words
+    table: Words = Field(min_length=1)
     join: tuple[Words, ...] = ()
     """Tables whose row of the same id lends its columns to the faces."""
     where: dict[str, Patterns] = Field(default_factory=dict)
@@ -26,7 +26,7 @@ class Pieces(Model):
     """Only rows with these ids, in the table's order."""
     without: tuple[Words, ...] = ()
     """No rows with these ids."""
-    template: Words
+    template: Words = Field(min_length=1)
     back: Words = ""
     """Template of the backs; none: blank."""
     copies: Phrase = "1"

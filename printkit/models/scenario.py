@@ -26,7 +26,7 @@ class Players(Model):
 class Muster(Model):
     """A line of the roster: a piece of the table and how many of it must be there."""
 
-    piece: Words
+    piece: Words = Field(min_length=1)
     copies: Count = Field(ge=1)
     role: Literal["figure", "vehicle", "other"] = "other"
     """A player chooses one figure and one vehicle."""
@@ -47,7 +47,7 @@ class Board(Model):
 class Search(Model):
     """Counters laid face down, of which one is the lost person."""
 
-    decoys: Words
+    decoys: Words = Field(min_length=1)
     """Class of the decoys in the table."""
     per_player: Count = Field(ge=1)
     spacing: Count = Field(ge=1)
@@ -60,9 +60,9 @@ class Search(Model):
 class Rescue(Model):
     """Who is lost, where he must be brought, and the clock."""
 
-    lost: Words
-    station: Words
-    walker: Words
+    lost: Words = Field(min_length=1)
+    station: Words = Field(min_length=1)
+    walker: Words = Field(min_length=1)
     """The figure that drives, and whose feet set the pace of a carrier that is walked beside."""
     find_by: Count = Field(ge=1)
     return_by: Count = Field(ge=1)
@@ -72,8 +72,8 @@ class Rescue(Model):
 class Together(Model):
     """A way to carry him that capacity alone would not allow, or a finder and a carrier who share the work."""
 
-    id: Words
-    name: Words
+    id: Words = Field(min_length=1)
+    name: Words = Field(min_length=1)
     finders: tuple[Words, ...] = ()
     """Pieces of which any may find him; the carriers always may."""
     carriers: tuple[Words, ...] = Field(min_length=1)
@@ -97,7 +97,7 @@ class Limits(Model):
 class Scenario(Model):
     """One scenario. Parts that are left out are not checked."""
 
-    id: Words
+    id: Words = Field(min_length=1)
     title: Words = ""
     pieces: Words = "pieces"
     """Table of the pieces, with columns id, class, copies, speed, weight, capacity, and one for each terrain."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, Field
 
 from printkit.models.base import Model, Words
 
@@ -13,6 +13,6 @@ class Style(Model):
 
     model_config = ConfigDict(extra="allow", frozen=True)
 
-    id: Words
+    id: Words = Field(min_length=1)
     extends: Words = ""
     """Id of a style whose fields stand in for those that are not typed here."""

@@ -13,7 +13,7 @@ from printkit.models.part import Phrase
 class Template(Model):
     """A named face. ``elements`` are read by the element plug-ins; ``colours`` override the kit's palette words."""
 
-    id: Words
+    id: Words = Field(min_length=1)
     extends: Words = ""
     """Id of a template whose elements stand below these; a named element replaces those of its name there."""
     width: Side | None = None

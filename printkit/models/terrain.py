@@ -41,7 +41,7 @@ class OwnTerrain(Model):
     """A terrain: a name, a fill, a symbol. What is not said is as in the terrain that it is ``like``."""
 
     id: Name
-    name: Words
+    name: Words = Field(min_length=1)
     about: Words = ""
     """A few words for the terrain key."""
     like: Words = "clear"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from printkit.models.base import Model, Words
 
 
 class Milestone(Model):
     """A box that is marked in words. ``at`` is its number, or a reference such as {scenario:ID/rescue/find_by}."""
 
-    at: Words
-    title: Words
+    at: Words = Field(min_length=1)
+    title: Words = Field(min_length=1)
     text: Words = ""
     colour: Words = "ink"
 
