@@ -72,8 +72,9 @@ def _topology(grid: HexGrid) -> Topology:
     """Whole hexes, their numbers, and the numbers around each with the hexside between: the same in every layout."""
     hexes = tuple(grid.wholes())
     numbers = {hex: i for i, hex in enumerate(hexes)}
+    directions = grid.orientation.directions
     steps = tuple(
-        tuple((numbers[n], grid.side(hex, d)) for d in grid.orientation.directions if (n := grid.neighbour(hex, d)) in numbers)
+        tuple((numbers[n], grid.side(hex, d)) for d in directions if (n := grid.neighbour(hex, d)) in numbers)
         for hex in hexes
     )
     return hexes, numbers, steps
