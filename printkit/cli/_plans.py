@@ -73,17 +73,21 @@ def _shape(given: dict[str, Any], kit: Kit | None, like_mmm: bool) -> Any:
 def _size(given: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     if given["width"] or given["height"]:
         return tuple((word, given[word]) for word in ("width", "height") if given[word])
-    if given["paper"] or not (given["columns"] and given["rows"] and given["size"]):
+    if given["paper"] or not (given["abut"] or (given["columns"] and given["rows"] and given["size"])):
         return (("paper", given["paper"] or "letter"),)
     return ()
 
 
 def _grid(given: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    from printkit.worlds.plan import PlanError
+
     columns, rows, size = given["columns"], given["rows"], given["size"]
-    counted = [("columns", columns), ("rows", rows), ("flat_to_flat", size or ("" if columns or rows else _HEX))]
-    edges = [
-        ("half_hexes", "all"), ("shifted", "odd"), ("shifted_hexes", "fewer"), ("margin", "0mm"), ("fill", "yes")
-    ] if given["abut"] else []  # fmt: skip
+    if given["abut"] and (given["paper"] or given["width"] or given["height"] or not (columns and rows)):
+        raise PlanError("--abut wants --columns and --rows, and --size perhaps: the sheet is as large as its hexes")
+    default = _HEX if given["abut"] or not (columns or rows) else ""
+    counted = [("columns", columns), ("rows", rows), ("flat_to_flat", size or default)]
+    edges = [("half_hexes", "all"), ("shifted", "odd"), ("shifted_hexes", "fewer"), ("margin", "0mm")]
+    edges = edges if given["abut"] else []
     words = [("orientation", given["orientation"] or "flat-top"), *counted, *edges]
     return tuple((name, value) for name, value in words if value)
 

@@ -62,8 +62,8 @@ def command(
 
 def hex_terrains(landform: str) -> list[str]:
     """Terrains that fill hexes, those that a map of this ground is begun with first."""
-    from printkit.cartography.find import hex_terrains as found
+    from printkit.cartography import find
 
-    names = [name for name in found() if name != "plain"]
-    first = ("rough", "dense") if landform else ("woods", "hills", "rough", "dense")
-    return [*(name for name in first if name in names), *(name for name in names if name not in first)]
+    names = [name for name in {**find.hex_terrains(), **find.area_terrains()} if name not in ("plain", "clear")]
+    first = ("rough", "dense") if landform else ("woods", "hills")
+    return [*first, *(name for name in sorted(names) if name not in first)]
