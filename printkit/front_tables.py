@@ -9,8 +9,9 @@ from printkit.drawing import Mark, Paint, Path, Role
 from printkit.findings import Span
 from printkit.flow.columns import Box
 from printkit.flow.desk import ASCENT
-from printkit.flow.inline import Voices, words
+from printkit.flow.inline import Voices, as_typed, words
 from printkit.flow.look import Look
+from printkit.flow.markup import typographic
 from printkit.flow.ornament import frame
 from printkit.flow.tabular import Item, Lane, head_box, lanes, row_box
 from printkit.front_facts import Entry, Part
@@ -62,7 +63,7 @@ def _wide(text: str, style: Style) -> float:
 def parts_boxes(found: Sequence[Part], look: Look, width: float, span: Span) -> list[Box]:
     """A row a part: what, how many, on which pages, and a box to tick."""
     columns = [
-        Lane(x, wide, heading, "", align)
+        Lane(x, wide, as_typed(heading, look.table.head), "", align)
         for (x, wide), (heading, align) in zip(
             lanes(width, [None, 16.0, 24.0, 9.0], [1, 1, 1, 1]),
             (("Part", "start"), ("Count", "middle"), ("Page", "middle"), ("", "middle")),
@@ -73,7 +74,7 @@ def parts_boxes(found: Sequence[Part], look: Look, width: float, span: Span) -> 
     rows = [
         row_box(
             [
-                Item(words(part.name, style.cell), span, f"part:{part.name}:name"),
+                Item(as_typed(typographic(part.name), style.cell.plain), span, f"part:{part.name}:name"),
                 Item(words(str(part.count), _all(style.strong)), span, f"part:{part.name}:count"),
                 Item(words(part.pages, style.cell), span, f"part:{part.name}:pages"),
                 Item([], span),

@@ -12,9 +12,9 @@ from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Role
 from printkit.filling import Filled
 from printkit.flow import fitted
-from printkit.flow.icons import icon_art
-from printkit.flow.inline import Fragment, Voices, Word, extent, place, words
-from printkit.flow.markup import NBSP, InlineError
+from printkit.flow.inline import Voices, Word, extent, place
+from printkit.flow.markup import NBSP
+from printkit.flow.reading import read
 from printkit.flow.voices import spoken, voices
 from printkit.lettering import ALIGN, Style, fit_size, line
 from printkit.models.base import Flag
@@ -88,13 +88,8 @@ class Words(Part):
         return self._box(filled, text, styles)
 
     def _read(self, filled: Filled, text: str, styles: Voices) -> list[Word]:
-        """The words of a typed line; markup that does not close is noted at the cell, and stands as typed."""
-        kit, span = filled.scene.kit, filled.span("text")
-        try:
-            return words(text, styles, icon_art(kit, span), self.capitals)
-        except InlineError as err:
-            kit.faults.error("inline-markup", span, str(err), "close it, or write \\* for a star")
-        return [(Fragment(one.upper() if self.capitals else one, styles.plain),) for one in text.split()]
+        """The words of a typed line."""
+        return read(text, styles, filled.scene.kit, filled.span("text"), self.capitals)
 
     def _lines(self, filled: Filled, text: str, styles: Voices) -> Iterator[Mark]:
         """Every typed line on its own baseline."""
@@ -103,17 +98,17 @@ class Words(Part):
         floor, span = filled.length("floor", plain.size), filled.span("text")
         step = filled.number("leading") * plain.size
         for i, typed in enumerate(text.splitlines()):
-            read = self._read(filled, typed, styles)
-            only = _only(read)
+            line_words = self._read(filled, typed, styles)
+            only = _only(line_words)
             if only is not None:
-                shown = " ".join(word[0].text for word in read).replace(NBSP, " ")
+                shown = " ".join(word[0].text for word in line_words).replace(NBSP, " ")
                 size = fit_size(shown, only.font, plain.size, floor, room, plain.tracking)
                 style = replace(only, size=size)
                 at = x, y + i * step
                 yield line(shown, *at, style, align=self.align, room=room, role=self.role, name=self.name, span=span)
-            elif read:
-                wide = extent(read)
-                scaled = fitted.scaled(read, min(1.0, max(room / wide, floor / plain.size)))
+            elif line_words:
+                wide = extent(line_words)
+                scaled = fitted.scaled(line_words, min(1.0, max(room / wide, floor / plain.size)))
                 left = x - extent(scaled) * ALIGN[self.align]
                 yield from place(scaled, left, y + i * step, room, span, self.name, self.role)
 
@@ -122,9 +117,9 @@ class Words(Part):
         x, y, plain, span = filled.length("x"), filled.length("y"), styles.plain, filled.span("text")
         height = filled.length("height", max(0.0, filled.scene.height - y))
         box = fitted.Box(x, y, filled.length("width"), height, self.align, self.valign)
-        read = fitted.paragraphs(text, lambda typed: self._read(filled, typed, styles))
+        typed = fitted.paragraphs(text, lambda part: self._read(filled, part, styles))
         floor = min(1.0, filled.length("floor", plain.size) / plain.size)
-        made = fitted.fit(read, plain, filled.number("leading"), box, floor)
+        made = fitted.fit(typed, plain, filled.number("leading"), box, floor)
         if not made.fits:
             small = plain.size * made.scale / float(MM_PER_POINT)
             message = (

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import pikepdf
 
 _CODE = re.compile(r"^<\w+> <\w+>$", re.MULTILINE)
+_FAR = re.compile(r"<(\w{5,6})>$")
 _BLOCK = 100
 
 
@@ -77,11 +78,16 @@ def _block_to_unicode(pdf: pikepdf.Pdf) -> None:
         if not isinstance(font, pikepdf.Dictionary) or "/ToUnicode" not in font:
             continue
         text = font.ToUnicode.read_bytes().decode("ascii")
-        pairs = [pair for pair in _CODE.findall(text) if not pair.endswith("<0000>")]
+        pairs = [_FAR.sub(_surrogates, pair) for pair in _CODE.findall(text) if not pair.endswith("<0000>")]
         blocks = [pairs[start : start + _BLOCK] for start in range(0, len(pairs), _BLOCK)]
         body = "".join(f"{len(block)} beginbfchar\n{chr(10).join(block)}\nendbfchar\n" for block in blocks)
         head, _, rest = text.partition("endcodespacerange\n")
         font.ToUnicode.write(f"{head}endcodespacerange\n{body}{rest.partition('endbfchar' + chr(10))[2]}".encode())
+
+
+def _surrogates(found: re.Match[str]) -> str:
+    """A character beyond U+FFFF as the format writes it; reportlab writes its number."""
+    return f"<{chr(int(found[1], 16)).encode('utf-16-be').hex().upper()}>"
 
 
 def _label_pages(pdf: pikepdf.Pdf, sheets: tuple[Sheet, ...]) -> None:

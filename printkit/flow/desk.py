@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from printkit.drawing import Mark
 from printkit.findings import Span
 from printkit.flow.columns import Box
-from printkit.flow.icons import icon_art
-from printkit.flow.inline import Fragment, Voices, Word, place, words, wrap
+from printkit.flow.inline import Voices, Word, as_typed, place, wrap
 from printkit.flow.look import Look
-from printkit.flow.markup import InlineError
 from printkit.flow.ornament import moved
+from printkit.flow.reading import read
 from printkit.kit import Kit
 from printkit.references import ReferenceFaultError, fill
 
@@ -32,12 +31,11 @@ class Desk:
     def words(self, text: str, voices: Voices, span: Span) -> list[Word]:
         """Text with references filled and markup read; a fault is noted and the text stands as typed."""
         try:
-            return words(fill(text, self.kit, self.known), voices, icon_art(self.kit, span))
+            filled = fill(text, self.kit, self.known)
         except ReferenceFaultError as err:
             self.kit.faults.error("reference", span, str(err), err.fix)
-        except InlineError as err:
-            self.kit.faults.error("inline-markup", span, str(err), "close it, or leave the stars out")
-        return [(Fragment(word, voices.plain),) for word in text.split()]
+            return as_typed(text, voices.plain)
+        return read(filled, voices, self.kit, span)
 
     def lines(
         self,

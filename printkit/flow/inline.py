@@ -74,6 +74,11 @@ def words(text: str, voices: Voices, art: Art | None = None, capitals: bool = Fa
     return out
 
 
+def as_typed(text: str, style: Style, capitals: bool = False) -> list[Word]:
+    """The words of a text in which no sign means anything but itself."""
+    return [(Fragment(word.upper() if capitals else word, style),) for word in text.split()]
+
+
 def _fragment(token: Token, style: Style, art: Art | None, capitals: bool) -> Fragment:
     found = art(token.icon, style.colour) if art and token.icon else None
     text = f":{token.icon}:" if token.icon else token.text

@@ -8,10 +8,9 @@ from dataclasses import replace
 from printkit.findings import Span, did_you_mean
 from printkit.flatart.intake import icon
 from printkit.flow.columns import Box
-from printkit.flow.icons import icon_art
-from printkit.flow.inline import Voices, Word, words
+from printkit.flow.inline import Voices
 from printkit.flow.look import Look, TableStyle
-from printkit.flow.markup import InlineError
+from printkit.flow.reading import read
 from printkit.flow.tabular import Item, Lane, head_box, lanes, row_box
 from printkit.kit import Kit
 from printkit.models.tabular import Column, Tabular
@@ -27,8 +26,17 @@ def table_boxes(tabular: Tabular, kit: Kit, look: Look, width: float) -> list[Bo
     style = replace(look.table, row_height=tabular.row_height, zebra=tabular.zebra, ruled=tabular.ruled)
     placed = lanes(width, [c.width for c in tabular.columns], [c.share for c in tabular.columns])
     picture = max(style.row_height - 0.8, style.leading) * _PICTURE_SHARE
+    heads = Voices(style.head, style.head, style.head)
     columns = [
-        Lane(x, wide, c.heading, c.group, c.align, c.strong, picture if c.picture else 0.0)
+        Lane(
+            x,
+            wide,
+            read(c.heading, heads, kit, c.span_of("heading")),
+            c.group,
+            c.align,
+            c.strong,
+            picture if c.picture else 0.0,
+        )
         for c, (x, wide) in zip(tabular.columns, placed, strict=True)
     ]
     headed = any(c.heading for c in tabular.columns)
@@ -47,7 +55,7 @@ def _rows(tabular: Tabular, kit: Kit, style: TableStyle) -> Iterator[list[Item]]
             kit.faults.error("table-shape", span, f"this row has {len(line)} cells for {len(tabular.columns)} columns")
         else:
             yield [
-                Item(_words(text, _voices(column, style), span, kit), span)
+                Item(read(text, _voices(column, style), kit, span), span)
                 for text, column in zip(line, tabular.columns, strict=True)
             ]
     for _ in range(tabular.blank):
@@ -101,16 +109,8 @@ def _item(column: Column, fields: Mapping[str, str], spans: Mapping[str, Span], 
     only = asked[0] if len(asked) == 1 else ""
     art = icon(kit, path, column.span_of("picture")) if path else None
     return Item(
-        _words(text, _voices(column, style), spans.get(only, own), kit),
+        read(text, _voices(column, style), kit, spans.get(only, own)),
         spans.get(only, own),
         f"cell:{fields.get('id', '')}:{column.name or only}",
         art.symbol if art else None,
     )
-
-
-def _words(text: str, voices: Voices, span: Span, kit: Kit) -> list[Word]:
-    try:
-        return words(text, voices, icon_art(kit, span))
-    except InlineError as err:
-        kit.faults.error("inline-markup", span, str(err), "close it, or leave the stars out")
-        return []

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from printkit.drawing import Mark, Symbol, Use
 from printkit.findings import NOWHERE, Span
 from printkit.flow.columns import Box
-from printkit.flow.inline import Voices, Word, extent, place, words, wrap
+from printkit.flow.inline import Word, as_typed, extent, place, wrap
 from printkit.flow.look import Look, TableStyle
 from printkit.flow.ornament import panel, rule, uprights
 from printkit.lettering import ALIGN
@@ -24,7 +24,7 @@ class Lane:
 
     x: float
     width: float
-    heading: str = ""
+    heading: Sequence[Word] = ()
     group: str = ""
     align: str = "start"
     strong: bool = False
@@ -58,9 +58,8 @@ def lanes(total: float, widths: Sequence[float | None], shares: Sequence[int]) -
 
 def head_box(columns: Sequence[Lane], style: TableStyle, look: Look, span: Span) -> Box:
     """The headings, white on the accent, with one line of group headings above where there are any."""
-    voices = Voices(style.head, style.head, style.head)
     step = style.head.size * 1.15
-    texts = [wrap(words(lane.heading, voices), lane.width - 2 * PAD) for lane in columns]
+    texts = [wrap(lane.heading, lane.width - 2 * PAD) for lane in columns]
     deep = max(len(rows) for rows in texts)
     groups = _groups(columns)
     above = step + 1.4 if groups else 0.0
@@ -70,7 +69,7 @@ def head_box(columns: Sequence[Lane], style: TableStyle, look: Look, span: Span)
     def draw(x: float, y: float) -> Sequence[Mark]:
         marks: list[Mark] = [panel(x, y, total, height, look.accent, span=span)]
         for name, left, right in groups:
-            text = words(name, voices)
+            text = as_typed(name, style.head)
             room = right - left - 2 * PAD
             marks += place(
                 text, x + left + PAD + (room - extent(text)) / 2, y + 0.9 + style.head.size * 0.78, room, span, "group"

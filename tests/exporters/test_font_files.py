@@ -79,3 +79,12 @@ def test_text_is_found_whole_and_every_font_is_embedded(tmp_path: Path) -> None:
         fonts = {str(f.BaseFont).partition("+")[2]: f for f in opened.pages[0].Resources.Font.values()}
         assert {"Rounds", "Swell-wght500"} <= fonts.keys()
         assert all("/FontFile2" in one.FontDescriptor for one in fonts.values())
+
+
+def test_characters_beyond_the_first_plane_read_back(tmp_path: Path) -> None:
+    """Playing cards and many symbols: reportlab alone would write their numbers, not their characters."""
+    (tmp_path / "cards.ttf").write_bytes(sample_fonts.truetype("\U0001f0a1\U0001f0b1 ab"))
+    font = open_font("cards.ttf", tmp_path / "cards.ttf")
+    words = "a\U0001f0a1b\U0001f0b1"
+    document = dict(pdf.EXPORTER.write(made(font, (line(words, 10, 20, Style(font, 6.0, INK)),))))["mini-letter.pdf"]
+    assert words in pypdfium2.PdfDocument(document)[0].get_textpage().get_text_range()

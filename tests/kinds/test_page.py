@@ -108,7 +108,7 @@ def test_a_mark_points_at_the_line_that_it_was_typed_on(tmp_path: Path) -> None:
         (
             "- text: a **b",
             "doc.yaml:5:15: error: ** is opened but never closed in 'a **b'; "
-            "close it, or leave the stars out [inline-markup]",
+            "close it, or write \\* for a star [inline-markup]",
         ),
         ('- text: "{table:nope/a/b}"', "doc.yaml:5:15: error: no table 'nope' [reference]"),
         ("- texxt: a", "doc.yaml:5:9: error: no block is named 'texxt'; did you mean 'text'? [bad-value]"),

@@ -1,4 +1,4 @@
-"""A kit's icon words for running text: ``:gold:`` is the art that ``icons:`` in kit.yaml gives that word."""
+"""A kit's text read into words: markup, and the icon words that ``icons:`` in kit.yaml gives (``:gold:``)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,21 @@ from printkit.colour import Colour
 from printkit.findings import Span, did_you_mean
 from printkit.flatart.intake import icon
 from printkit.flatart.reader import FlatArt
-from printkit.flow.inline import Art
+from printkit.flow.inline import Art, Voices, Word, as_typed, words
+from printkit.flow.markup import InlineError
 from printkit.kit import Kit
 
 
-def icon_art(kit: Kit, span: Span) -> Art | None:
+def read(text: str, voices: Voices, kit: Kit, span: Span, capitals: bool = False) -> list[Word]:
+    """The words of a paragraph that was typed at ``span``; a fault is noted there and the text stands as typed."""
+    try:
+        return words(text, voices, _icon_art(kit, span), capitals)
+    except InlineError as err:
+        kit.faults.error("inline-markup", span, str(err), "close it, or write \\* for a star")
+        return as_typed(text, voices.plain, capitals)
+
+
+def _icon_art(kit: Kit, span: Span) -> Art | None:
     """How the icon words of a text at ``span`` become art; what they cannot become is noted there.
 
     None in a kit without icons, in which a word between colons is a word between colons.
