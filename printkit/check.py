@@ -8,7 +8,7 @@ from pathlib import Path
 
 from printkit import catalog, kit_checks
 from printkit.contracts import PAPERS, Inspection, Piece, Request
-from printkit.findings import Finding, has_error, in_order
+from printkit.findings import Finding, capped, has_error, in_order
 from printkit.impose import impose
 from printkit.kit import Kit
 from printkit.load import load
@@ -71,6 +71,6 @@ def check(folder: Path | str, requests: Iterable[Request] = EVERY_REQUEST) -> Ch
     """
     kit, found = load(Path(folder), catalog.kinds(), catalog.elements())
     if kit is None:
-        return Checked(None, None, in_order(found))
+        return Checked(None, None, capped(found))
     inspection = inspect(kit, requests)
-    return Checked(kit, inspection, in_order([*found, *ask(inspection, partly_read=has_error(found))]))
+    return Checked(kit, inspection, capped([*found, *ask(inspection, partly_read=has_error(found))]))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import PurePath
 
@@ -69,6 +69,30 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(dict.fromkeys(findings), key=lambda f: (f.span, f.rule, f.message)))
 
 
+MOST_ALIKE = 10
+"""So many findings of one rule in one file are told one by one."""
+
+
+def capped(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Findings in order; of one rule and level in one file the first ones, the last of which says how many follow.
+
+    One slip, such as a map that begins at the wrong letter, would else fill the screen and hide all others.
+    """
+    alike: dict[tuple[str, str, Level], list[Finding]] = {}
+    for found in in_order(findings):
+        alike.setdefault((found.span.file, found.rule, found.level), []).append(found)
+    told: list[Finding] = []
+    for each in alike.values():
+        more = len(each) - MOST_ALIKE
+        told += each[:MOST_ALIKE]
+        if more > 1:
+            last = told.pop()
+            told.append(replace(last, message=f"{last.message} (and {more} more of {last.rule} in this file)"))
+        else:
+            told += each[MOST_ALIKE:]
+    return in_order(told)
+
+
 def has_error(findings: Iterable[Finding]) -> bool:
     """Does any of them stop the build?"""
     return any(f.level is Level.ERROR for f in findings)
@@ -105,10 +129,15 @@ class Faults:
 
     def __init__(self) -> None:
         self._found: list[Finding] = []
+        self._missing: dict[tuple[str, str, str], set[Span]] = {}
 
     def error(self, rule: str, span: Span, message: str, fix: str = "") -> None:
         """Note an error."""
         self._found.append(Finding(Level.ERROR, rule, span, message, fix))
+
+    def missing(self, rule: str, span: Span, message: str, fix: str = "") -> None:
+        """Note what is not there: told once, where it is first asked for, with the number of places that do."""
+        self._missing.setdefault((rule, message, fix), set()).add(span)
 
     def add(self, finding: Finding) -> None:
         """Note a finding made elsewhere."""
@@ -117,4 +146,9 @@ class Faults:
     @property
     def findings(self) -> tuple[Finding, ...]:
         """What was found so far, by place."""
-        return in_order(self._found)
+        return in_order([*self._found, *self._told_once()])
+
+    def _told_once(self) -> Iterator[Finding]:
+        for (rule, message, fix), spans in self._missing.items():
+            uses = f" ({len(spans)} uses)" if len(spans) > 1 else ""
+            yield Finding(Level.ERROR, rule, min(spans), f"{message}{uses}", fix)

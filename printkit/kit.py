@@ -70,14 +70,14 @@ class Kit:
     def table(self, name: str, span: Span) -> Table:
         """A table by id; unknown: a fault is noted and a table without rows stands in."""
         if name not in self.tables:
-            self.faults.error("unknown-table", span, f"there is no table {name!r}", did_you_mean(name, self.tables))
+            self.faults.missing("unknown-table", span, f"there is no table {name!r}", did_you_mean(name, self.tables))
         return self.tables.get(name) or Table(name, (), (), span)
 
     def font(self, word: str, span: Span) -> Font:
         """The font of a word; unknown: a fault is noted and the kit's first font stands in."""
         if word in self.fonts:
             return self.fonts[word]
-        self.faults.error("unknown-font", span, f"unknown font {word!r}", did_you_mean(word, self.fonts.words()))
+        self.faults.missing("unknown-font", span, f"unknown font {word!r}", did_you_mean(word, self.fonts.words()))
         return next(iter(self.fonts.by_word.values()))
 
     def colour(self, word: str, span: Span, local: Mapping[str, str] | None = None) -> Colour:
@@ -112,5 +112,5 @@ class Kit:
             if word in STANDARD_COLOURS:
                 return STANDARD_COLOURS[word]
         known = [*local, *self.info.colours, *STANDARD_COLOURS]
-        self.faults.error("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, known))
+        self.faults.missing("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, known))
         return BLACK

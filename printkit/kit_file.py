@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from printkit.colour import BLACK
 from printkit.models.base import SpannedDict, SpannedList
 from printkit.models.kit_info import KitInfo
 from printkit.validate import Reader, misfits
@@ -29,6 +30,10 @@ def read_kit_info(data: SpannedDict, reader: Reader) -> KitInfo:
 def _take_out(data: Any, loc: list[int | str]) -> None:
     """Delete the faulty item from the mapping that holds it; a list is taken out whole."""
     head, *rest = loc
+    if head == "colours" and rest and isinstance(data.get("colours"), SpannedDict):
+        # A word without its colour would be told again wherever it is used.
+        data["colours"][str(rest[0])] = BLACK
+        return
     if not isinstance(data, SpannedDict) or head not in data:
         return
     inner = data[str(head)]

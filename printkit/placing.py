@@ -122,6 +122,8 @@ def _frame(part: Part, marks: tuple[Mark, ...], scene: Scene) -> Box:
         x, y = filled.length("x"), filled.length("y")
         return x, y, x + filled.length("width"), y + filled.length("height")
     corners = [corner for seen in walk(marks) for corner in _corners(seen, scene)]
+    if not corners:
+        return 0.0, 0.0, 0.0, 0.0
     xs, ys = zip(*corners, strict=True)
     return mm(min(xs)), mm(min(ys)), mm(max(xs)), mm(max(ys))
 

@@ -79,8 +79,10 @@ DANGLING = frozenset(
 )
 """What is not there, or too long for want of its numbers: not told where some of the kit could not be read."""
 
-LEFT_OUT = frozenset({"bad-value", "unknown-table", "unknown-row", "unknown-column", "unknown-template"})
-"""Faults of drawing after which a piece, or a row of a chart, is not drawn."""
+LEFT_OUT = frozenset(
+    {"bad-value", "unknown-colour", "unknown-table", "unknown-row", "unknown-column", "unknown-template"}
+)
+"""Faults of drawing after which a piece, or a row of a chart, is not drawn, or not in its colour."""
 
 SHAPE_RULES: Mapping[str, str] = {**READING_RULES, **DRAWING_RULES}
 """All of them."""

@@ -50,7 +50,7 @@ def parse_length(text: str) -> float:
         raise LengthError(f"{shortened(text)} is not a length; write a number and a unit, such as 0.7in, 5mm or 14pt")
     unit = match["unit"]
     if not unit:
-        raise LengthError(f"length {text!r} has no unit; write {text.strip()}mm or {text.strip()}in")
+        raise LengthError(f"length {text!r} has no unit; write {text.strip()}mm, {text.strip()}in or {text.strip()}pt")
     if unit not in _UNITS:
         raise LengthError(f"unknown unit {unit!r} in {text!r}; use mm, cm, in or pt")
     value = Fraction(match["decimal"] or 0)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from printkit.contracts import Scene
+from printkit.drawing import Paint, walk
 from printkit.drawing import Path as Outline
-from printkit.drawing import walk
+from printkit.kit import Kit
+from printkit.models.part import Part
+from printkit.placing import arrange
 from tests.elements.drawn import face_of
 
 PANEL = "- {name: panel, shape: rect, x: 1mm, y: 2mm, width: 6mm, height: 3mm, fill: ink}\n"
@@ -94,3 +100,15 @@ def test_a_part_that_is_not_there_is_told(elements: str, told: str, tmp_path: Pa
     _, findings = face_of(tmp_path, elements)
     (finding,) = findings
     assert "no part named" in finding and told in finding and finding.endswith("[unknown-part]")
+
+
+class Bare(Part):
+    """Draws an outline that has no point."""
+
+    def draw(self, scene: Scene) -> Iterable[Outline]:
+        yield Outline((), Paint())
+
+
+def test_a_named_part_without_a_point_has_a_frame() -> None:
+    scene = Scene(cast("Kit", None), 12.7, 12.7)
+    assert len([*arrange([Bare(name="bare"), Bare(right_of="bare")], scene)]) == 2

@@ -42,5 +42,5 @@ def test_fields_of_styles(tmp_path: Path) -> None:
 def test_a_style_s_fault_is_told_where_the_style_is(tmp_path: Path) -> None:
     _, findings = kit_of(tmp_path, {"styled.yaml": KIT.replace("12pt", "12")})
     assert findings == [
-        "styled.yaml:13:38: error: length '12' has no unit; write 12mm or 12in [bad-value]",
+        "styled.yaml:13:38: error: length '12' has no unit; write 12mm, 12in or 12pt [bad-value]",
     ]

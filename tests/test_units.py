@@ -31,7 +31,7 @@ def test_lengths(text: str, micrometres: int) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("5", "has no unit; write 5mm or 5in"),
+        ("5", "has no unit; write 5mm, 5in or 5pt"),
         ("5px", "unknown unit 'px' in '5px'; use mm, cm, in or pt"),
         ("five mm", "is not a length"),
         ("1/0in", "divides by zero"),

@@ -72,7 +72,7 @@ def told(text: str) -> list[str]:
         ),
         ("class: a\nfirst: 0", ["2:8 bad-value: '0' is too small; write more than 0"]),
         ("class: a\nfirst: 21", ["2:8 bad-value: '21' is too large; write 20 or less"]),
-        ("class: a\nnamed: {x: {gap: 3}}", ["2:18 bad-value: length '3' has no unit; write 3mm or 3in"]),
+        ("class: a\nnamed: {x: {gap: 3}}", ["2:18 bad-value: length '3' has no unit; write 3mm, 3in or 3pt"]),
         ("class: a\nnamed: {x: {gab: 3mm}}", ["2:13 unknown-field: unknown field 'gab'; did you mean 'gap'?"]),
         (
             "class: a\npieces:\n  - {kind: disc, radius: 1mm, width: 1mm}",

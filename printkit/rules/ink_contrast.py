@@ -112,4 +112,4 @@ def _drawings(inspection: Inspection) -> Iterator[Drawing]:
         yield from tiles[id(face)].values() if id(face) in tiles else (face,)
 
 
-RULE = Rule("text has contrast 4:1, or 3:1 from 11 pt bold", check)
+RULE = Rule("text has contrast 4:1, or 3:1 from 11 pt bold", check, whole=True)

@@ -67,7 +67,7 @@ def test_what_has_no_paint_is_not_drawn(element: str, tmp_path: Path) -> None:
         ("{shape: circle, x: 1mm, y: 1mm}", "a circle needs radius"),
         ("{shape: face, width: 3mm}", "a face has no width; it takes inset, radius"),
         ("{shape: circle, x: 1mm, y: 1mm, radius: 1mm, d: M0 0}", "a circle has no d; it takes x, y, radius"),
-        ("{shape: rect, width: 3, height: 1mm}", "length '3' has no unit; write 3mm or 3in"),
+        ("{shape: rect, width: 3, height: 1mm}", "length '3' has no unit; write 3mm, 3in or 3pt"),
         ("{shape: face, fill: '{a'}", "lone '{' in '{a'; write {{ for a brace that is printed"),
         ("{shape: face, fil: red}", "unknown field 'fil'; did you mean 'fill'?"),
         ("{shape: face, fill: redd}", "unknown colour 'redd'; did you mean 'red'?"),
@@ -87,4 +87,4 @@ def test_wrong_shape_is_told(element: str, told: str, tmp_path: Path) -> None:
 def test_a_length_from_a_row_that_is_none_is_told_at_its_cell(tmp_path: Path) -> None:
     element = "- {shape: circle, x: '{x}', y: 1mm, radius: 1mm, fill: red}"
     _, faults = face_of(tmp_path, element, {"x": "3"})
-    assert faults == ["row.csv:2:1: error: x: length '3' has no unit; write 3mm or 3in [bad-value]"]
+    assert faults == ["row.csv:2:1: error: x: length '3' has no unit; write 3mm, 3in or 3pt [bad-value]"]

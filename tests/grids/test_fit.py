@@ -26,7 +26,7 @@ def test_flat_to_flat_is_what_it_says_in_every_unit(words: tuple[str, ...], orie
 
 
 def test_a_bare_number_is_no_size() -> None:
-    with pytest.raises(ValueError, match="'20' has no unit; write 20mm or 20in"):
+    with pytest.raises(ValueError, match="'20' has no unit; write 20mm, 20in or 20pt"):
         grid(columns="3", rows="3", flat_to_flat="20")
 
 

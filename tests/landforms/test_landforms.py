@@ -51,7 +51,7 @@ def test_ground_art_is_background_in_quiet_tones(numeral: str) -> None:
     ("typed", "finding"),
     [
         ("{scael: 40mm}", "k:1:2: error: unknown field 'scael'; did you mean 'scale'? [unknown-field]"),
-        ("{scale: 40}", "k:1:9: error: length '40' has no unit; write 40mm or 40in [bad-value]"),
+        ("{scale: 40}", "k:1:9: error: length '40' has no unit; write 40mm, 40in or 40pt [bad-value]"),
         ("{scale: 0mm}", "k:1:9: error: '0mm' is too small; write 5mm or more [bad-value]"),
     ],
 )
