@@ -23,6 +23,9 @@ def find_kit(word: str) -> Path:
     folders = [folder for folder in (Path(word), COMPONENTS / word) if folder.is_dir()]
     # A folder of that name that is no kit, such as an output folder, does not hide the kit.
     for folder in sorted(folders, key=lambda folder: not (folder / KIT_FILE).exists()):
+        inner = sorted(path.parent.as_posix() for path in folder.glob(f"*/{KIT_FILE}"))
+        if inner and not (folder / KIT_FILE).exists():
+            raise click.BadParameter(f"{word!r} is no kit; the kits in it are {', '.join(inner)}")
         return folder
     near = did_you_mean(word, [kit.name for kit in known_kits()])
     raise click.BadParameter(f"there is no folder {word!r}, here or under {COMPONENTS}/; {near}".rstrip("; "))

@@ -125,7 +125,7 @@ def _report(built: Built, folder: Path, seconds: float, quiet: bool) -> None:
     if failed or not quiet:
         tell(folder, built.findings, err=True)
     if failed:
-        click.echo(f"{built.name}: not built, {counts(built.findings)}", err=True)
+        click.echo(f"{built.name or folder.resolve().name}: not built, {counts(built.findings)}", err=True)
     elif not quiet:
         unchanged = ", unchanged" if built.unchanged else ""
         click.echo(f"{built.name}: {built.summary}, {seconds:.1f} s, {counts(built.findings)}{unchanged}")

@@ -178,6 +178,19 @@ def test_wrong_usage_is_exit_status_2(run: Run, words: tuple[str, ...], says: st
     assert says in told.stderr
 
 
+def test_a_folder_of_kits_is_no_kit_and_they_are_named(run: Run) -> None:
+    result = run("check", "components")
+    assert result.exit_code == 2
+    assert "'components' is no kit; the kits in it are components/" in result.output
+
+
+def test_a_kit_in_the_folder_where_one_stands_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("here").mkdir()
+    Path("here/kit.yaml").write_text("- no mapping", encoding="utf-8")
+    monkeypatch.chdir("here")
+    assert "\nhere: not built" in run("build", ".").output
+
+
 def test_no_kit_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     told = CliRunner().invoke(cli, ["build"])
