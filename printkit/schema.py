@@ -13,7 +13,7 @@ from typing import Any
 
 from pydantic.fields import FieldInfo
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
-from pydantic_core.core_schema import NullableSchema, WithDefaultSchema
+from pydantic_core.core_schema import LiteralSchema, NullableSchema, WithDefaultSchema
 
 from printkit import catalog
 from printkit.field_docs import declared, inner_models, limits, plain
@@ -86,6 +86,14 @@ class _Generator(GenerateJsonSchema):
     def nullable_schema(self, schema: NullableSchema) -> JsonSchemaValue:
         # None is a field that is not given; nobody types it.
         return self.generate_inner(schema["schema"])
+
+    def literal_schema(self, schema: LiteralSchema) -> JsonSchemaValue:
+        # A word of digits (180) is a number to an editor's YAML parser.
+        made = super().literal_schema(schema)
+        numbers = [int(word) for word in schema["expected"] if isinstance(word, str) and word.isdecimal()]
+        if numbers:
+            made = {"enum": [*schema["expected"], *numbers]}
+        return made
 
     def default_schema(self, schema: WithDefaultSchema) -> JsonSchemaValue:
         made = super().default_schema(schema)

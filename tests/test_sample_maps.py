@@ -1,4 +1,4 @@
-"""The sample maps of tests/maps: they show every feature, check clean, and a large map is drawn in good time."""
+"""The sample maps of tests/maps: they show every feature, check clean, and a large map is drawn in little memory."""
 
 from __future__ import annotations
 
@@ -53,11 +53,10 @@ def test_the_key_lists_what_is_used_and_nothing_else(tmp_path: Path) -> None:
 
 
 LARGE = """
-import resource, time
+import resource
 from tests.test_sample_maps import large_map
-start = time.process_time()
 large_map()
-print(time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
@@ -77,9 +76,7 @@ def large_map() -> None:
     assert len(drawn(sheet(grid=grid, base_terrain="clear", terrain_block=block)).marks) > 60_000
 
 
-def test_forty_thousand_hexes_in_30_seconds_and_300_megabytes() -> None:
+def test_forty_thousand_hexes_in_300_megabytes() -> None:
     root = Path(__file__).parent.parent
     done = subprocess.run([sys.executable, "-c", LARGE], cwd=root, capture_output=True, text=True, check=True)
-    seconds, megabytes = map(float, done.stdout.split())
-    assert seconds < 30
-    assert megabytes < 300
+    assert float(done.stdout) < 300

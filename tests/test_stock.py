@@ -55,8 +55,8 @@ def test_cards_with_any_of_their_columns(size: str, tmp_path: Path) -> None:
     rows = [{"id": "bare", "name": "Bare"}]
     rows += [{"id": column, "name": "Some", column: text} for column, text in WORDS.items()]
     rows += [{"id": "all", "name": "All of Them", **WORDS}, {"id": "no-art", "name": "N", **WORDS, "art": ""}]
-    if size == "mini":  # a picture, seventeen words of text and a saying are more than it holds, and are told so
-        rows[-2]["flavour"] = ""
+    if size == "mini":  # a picture, seventeen words, a saying and a badge are more than it holds, and are told so
+        rows[-2] |= {"flavour": "", "value": ""}
     cards = f"cards:\n  - {{id: deck, table: them, size: {size}, back: stock-card-back}}\n"
     assert found(tmp_path, {"it.yaml": table(rows) + cards}) == []
 

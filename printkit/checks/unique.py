@@ -10,9 +10,9 @@ Bad::
       - id: ships
         rows:
           - {id: fox, name: Fox}
-          - {id: fox, name: Wolf}
+          - {id: wolf, name: Fox}
     checks:
-      - {id: ship-ids, about: every ship has an id of its own, table: ships, unique: id}
+      - {id: ship-names, about: every ship has a name of its own, table: ships, unique: name}
 
 Good::
 
