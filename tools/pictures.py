@@ -97,6 +97,23 @@ def guides() -> None:
         save(sheet, "guide-map.png")
 
 
+def five_arches() -> None:
+    """The pictures of the second kit."""
+    kit = ROOT / "components" / "five-arches"
+    inspection = printkit.check(kit).inspection
+    if inspection is None:
+        raise SystemExit("components/five-arches does not check clean")
+    sheets = [sheet for sheet in inspection.sheets if sheet.paper.name == "letter"]
+    labels = [
+        next(s.label for s in sheets if any(p.piece.kind == k for p in s.placed)) for k in ("mapsheet", "board", "card")
+    ]
+    with TemporaryDirectory() as folder:
+        printkit.build(kit, folder, papers=["letter"])
+        pdf = Path(folder) / "five-arches" / "five-arches-letter.pdf"
+        save(side_by_side(pages_of(pdf, labels, 64)), "five-arches.png")
+
+
 if __name__ == "__main__":
     mmm()
+    five_arches()
     guides()
