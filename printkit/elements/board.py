@@ -75,7 +75,17 @@ class BoardDiagram(Part):
             if grid.distance(one, other) < apart:
                 message = f"two counters are {grid.distance(one, other)} hexes apart, and {apart} are asked for"
                 kit.faults.error("board-diagram", spot.span, message, "move one of them")
+        barred = {
+            hex: terrain
+            for scenario in kit.of("scenario")
+            if scenario.search
+            for terrain in scenario.search.not_on
+            for hex in pen.laid.terrain(terrain)
+        }
         for spot, at in found:
+            if at in barred:
+                message = f"{spot.place} {spot.hex} is {barred[at]}, on which the scenario lays no counter"
+                kit.faults.error("board-diagram", spot.span, message, "move it to another hex")
             if grid.lattice(at)[1] >= grid.rows:
                 kit.faults.error("board-diagram", spot.span, f"{spot.place} {spot.hex} is not in the northern half")
             yield from pen.counter(at)

@@ -60,6 +60,12 @@ class Words(Part):
     role: Role = Role.TEXT
 
     @model_validator(mode="after")
+    def _shrinks(self) -> Words:
+        if isinstance(self.floor, float) and isinstance(self.size, float) and self.floor > self.size:
+            raise ValueError("the floor is above the size; write a floor that the text may shrink to, or none")
+        return self
+
+    @model_validator(mode="after")
     def _box_or_line(self) -> Words:
         if self.width is None and self.height is not None:
             raise ValueError("a text's box needs a width")
