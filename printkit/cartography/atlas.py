@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -29,6 +30,7 @@ from printkit.models.features import AreaName, HexsideType, Town
 from printkit.models.mapsheet import Mapsheet
 from printkit.models.terrain import OwnTerrain
 
+_PLAIN = re.compile(r"#[0-9A-F]{6}")
 _ART_SIZE = 11.0
 """Millimetres: height of an SVG symbol in a hex of REFERENCE, where no size is given."""
 
@@ -71,7 +73,9 @@ class Atlas:
 
     def colour(self, word: str | None, otherwise: Colour) -> Colour:
         """The colour of a word that the sheet uses."""
-        return self.colours.get(word, otherwise) if word else otherwise
+        if word is None:
+            return otherwise
+        return self.colours.get(word, Colour(word) if _PLAIN.fullmatch(word) else otherwise)
 
 
 def atlas_of(sheet: Mapsheet, kit: Kit) -> Atlas:

@@ -47,10 +47,9 @@ def slopes(read: Survey) -> Iterator[Slope]:
 
 def tints_of(sheet: Mapsheet, read: Survey, atlas: Atlas) -> dict[int, Colour]:
     """Level to tint, but for level 0: the nearer the highest (lowest) level, the nearer the colour for that."""
-    if sheet.elevation is None:
-        return {}
+    heights = sheet.heights
     ground = atlas.terrains[read.base].fill if read.base in atlas.terrains else atlas.palette.ground
-    high, low = atlas.colour(sheet.elevation.high, ground), atlas.colour(sheet.elevation.low, ground)
+    high, low = atlas.colour(heights.high, ground), atlas.colour(heights.low, ground)
     levels = sorted(set(read.levels.values()))
     top, bottom = max([0, *levels]), min([0, *levels])
     return {

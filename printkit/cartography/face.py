@@ -136,7 +136,7 @@ class _Map:
         if not water and base and len(found) > 1:
             yield from (under(read, styles[name], name, hexes, self.pens) for name, hexes in found.items())
         yield from self._fills(base, water)
-        if not water and sheet.elevation is not None:
+        if not water:
             yield from tints(read, self.tints, sheet.span_of("elevation"))
         yield from self._fills({name: hexes for name, hexes in found.items() if name not in base}, water)
 
@@ -147,10 +147,8 @@ class _Map:
                 yield area_fill(self.sheet, self.read, style, name, hexes, self.pens)
 
     def _slopes(self) -> Iterator[Mark]:
-        heights = self.sheet.elevation
-        if heights is not None:
-            ink = mix(self.atlas.colour(heights.high, self.atlas.palette.mare_2), self.atlas.palette.ink, 0.45)
-            yield from steps(self.read, ink, self.sheet.span_of("elevation"))
+        ink = mix(self.atlas.colour(self.sheet.heights.high, self.atlas.palette.mare_2), self.atlas.palette.ink, 0.45)
+        yield from steps(self.read, ink, self.sheet.span_of("elevation"))
 
     def _paths(self, under: bool) -> Iterator[Mark]:
         """Paths by rank; those under water first, and they are drawn before it."""

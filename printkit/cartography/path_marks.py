@@ -19,6 +19,8 @@ from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import Point, flatten, lines, polygon
 from printkit.units import um
 
+_CALM = 5
+"""Points from a fixed end to where a winding path winds in full."""
 Lines = dict[str, tuple[Line, ...]]
 """Path type to its paths as points."""
 
@@ -65,9 +67,17 @@ def curve(style: PathStyle, line: Line, warp: Warp) -> tuple[Segment, ...]:
     if not style.wind:
         return shape
     fine = [(x / 1000, y / 1000) for x, y in flatten(shape, 6)[0]]
-    wound = [warp(*at) for at in resample(fine, 1.6)]
-    wound[0], wound[-1] = warp(*fine[0]), warp(*fine[-1])
-    return spline(wound)
+    return spline(_wound(resample(fine, 1.6), line.fixed, warp))
+
+
+def _wound(points: list[Point], fixed: tuple[bool, bool], warp: Warp) -> list[Point]:
+    """Points moved by a warp, less and less towards an end that is fixed."""
+    last, found = len(points) - 1, []
+    for i, (x, y) in enumerate(points):
+        share = min(1.0, i / _CALM if fixed[0] else 1.0, (last - i) / _CALM if fixed[1] else 1.0)
+        u, v = warp(x, y)
+        found.append((x + (u - x) * share, y + (v - y) * share))
+    return found
 
 
 def _vertices(style: PathStyle, points: list[Point]) -> list[Point]:

@@ -121,6 +121,8 @@ class Line:
 
     points: tuple[Point, ...]
     hexes: tuple[tuple[Hex, ...], ...]
+    fixed: tuple[bool, bool] = (False, False)
+    """Does it begin, and end, on a hexside where it must not be moved?"""
 
 
 def joints(routes: Iterable[Route], grid: HexGrid, towns: Iterable[Hex]) -> set[Hex]:
@@ -160,7 +162,7 @@ def line_of(grid: HexGrid, route: Route, joined: set[Hex], beyond: float) -> Lin
     if (over := _over(grid, points[-1], grid.centre(hexes[-1]), beyond)) is not None:
         points.append(over)
         within.append((hexes[-1],))
-    return Line(tuple(points), tuple(within[1:]))
+    return Line(tuple(points), tuple(within[1:]), (route.first is not None, route.last is not None))
 
 
 def side_lines(grid: HexGrid, sides: Sequence[Side]) -> Iterator[Line]:

@@ -121,9 +121,9 @@ def _area_swatch(name: str, style: TerrainStyle, one: Charted) -> tuple[Mark, ..
 def _levels(charted: Sequence[Charted]) -> Iterator[Entry]:
     """A tinted hex for each level."""
     for one in charted:
-        heights, palette = one.sheet.elevation, one.atlas.palette
+        heights, palette = one.sheet.heights, one.atlas.palette
         tints = tints_of(one.sheet, one.read, one.atlas)
-        if heights is None or not tints:
+        if not tints:
             continue
         hex = next(one.read.grid.wholes())
         for level, tint in tints.items():

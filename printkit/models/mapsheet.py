@@ -122,6 +122,11 @@ class Mapsheet(Model):
         return {own.id: own for own in (*self.shared.terrains, *self.terrains)}
 
     @property
+    def heights(self) -> Elevation:
+        """How elevation is drawn, also where only a table tells of it."""
+        return self.elevation or Elevation()
+
+    @property
     def title(self) -> str:
         """What a piece of it is called."""
         return f"Mapsheet {self.numeral}" if self.numeral else self.name

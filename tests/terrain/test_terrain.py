@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from printkit.cartography.numbers import cell_of
 from printkit.cartography.find import hex_terrains, side_terrains, terrains
+from printkit.cartography.numbers import cell_of
 from printkit.cartography.palette import Palette
 from printkit.cartography.records import Cell, Course, Plot, SidePlot
 from printkit.cartography.survey import survey
