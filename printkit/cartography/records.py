@@ -18,6 +18,7 @@ from printkit.cartography.noise import Noise
 from printkit.cartography.palette import Palette
 from printkit.colour import Colour
 from printkit.drawing import Mark
+from printkit.findings import Span
 from printkit.models.base import Model
 from printkit.shapes import Point
 
@@ -196,6 +197,8 @@ class Landform:
     about: str
     model: type[Model]
     paint: Callable[[Ground, Model], Iterable[Mark]]
+    hexes: Callable[[Model], Iterable[tuple[str, Span]]] = lambda relief: ()
+    """Hexes that the parameters name, and where they are typed: they have to be on the map."""
 
 
 def distance(at: Point, a: Point, b: Point) -> float:

@@ -12,6 +12,7 @@ from printkit.cartography.curves import dots, join, ribbon
 from printkit.cartography.records import Ground, Landform
 from printkit.colour import Colour
 from printkit.drawing import Mark, Paint, Path, Role, Segment
+from printkit.findings import Span
 from printkit.landforms._craterlets import Craterlet, craterlets
 from printkit.models.base import Count, Length, Model, Words
 from printkit.shapes import Point
@@ -53,6 +54,12 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
 
 def _tone(rays: list[tuple[Segment, ...]], tone: Colour) -> Path:
     return Path(join(rays), Paint(tone), Role.BACKGROUND, "rays")
+
+
+def _hexes(relief: Model) -> Iterator[tuple[str, Span]]:
+    assert isinstance(relief, RayCrater)
+    if relief.centre:
+        yield relief.centre, relief.span_of("centre")
 
 
 def _at(centre: Point, angle: float, away: float) -> Point:
@@ -102,4 +109,4 @@ def _strung(
                 yield Craterlet(x, y, radius)
 
 
-LANDFORM = Landform("Ray crater", "streaks thrown out from one crater", RayCrater, paint)
+LANDFORM = Landform("Ray crater", "streaks thrown out from one crater", RayCrater, paint, _hexes)

@@ -11,6 +11,7 @@ from printkit.cartography.curves import join, resample, ribbon, wedge
 from printkit.cartography.noise import Noise
 from printkit.cartography.records import Ground, Landform
 from printkit.drawing import Mark, Paint, Path, Role, Segment
+from printkit.findings import Span
 from printkit.models.base import Length, Model, Words
 from printkit.shapes import Point
 from printkit.units import um
@@ -51,6 +52,12 @@ def paint(ground: Ground, relief: Model) -> Iterable[Mark]:
     yield Path(join(beds), Paint(palette.numeral, palette.stipple, um(0.3), join="round"), Role.BACKGROUND, "bed")
     ticks = [tick for line, width in channels for tick in _ticks(ground, noise, line, width)]
     yield Path(join(ticks), Paint(palette.stipple), Role.BACKGROUND, "bank ticks")
+
+
+def _hexes(relief: Model) -> Iterator[tuple[str, Span]]:
+    assert isinstance(relief, Rille)
+    for i, course in enumerate(relief.courses):
+        yield from ((label, relief.span_of("courses", i, j)) for j, label in enumerate(course))
 
 
 def _winding(stations: list[Point], meander: float, noise: Noise, key: int) -> list[Point]:
@@ -99,4 +106,4 @@ def _ticks(ground: Ground, noise: Noise, line: list[Point], width: float) -> Ite
                 yield wedge(x + half * math.cos(angle), y + half * math.sin(angle), angle + math.pi, half * 0.45, 0.34)
 
 
-LANDFORM = Landform("Rille", "a winding channel", Rille, paint)
+LANDFORM = Landform("Rille", "a winding channel", Rille, paint, _hexes)

@@ -35,9 +35,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.cartography.survey import hex_references
+from printkit.cartography.find import landforms
+from printkit.cartography.relief import read_relief
+from printkit.cartography.survey import Reference, hex_references
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.grids.hex import HexError
+from printkit.models.mapsheet import Mapsheet
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
@@ -45,12 +48,20 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     for sheet in inspection.kit.of("mapsheet"):
         if not sheet.within_limit:
             continue
-        for named in hex_references(sheet):
+        for named in (*hex_references(sheet), *_relief_references(sheet)):
             try:
                 sheet.hexes.find(named.text)
             except HexError as err:
                 first = sheet.hexes.names.columns[0]
                 yield Violation(named.span, str(err), f"mapsheet {sheet.id!r} begins at column {first}")
+
+
+def _relief_references(sheet: Mapsheet) -> Iterator[Reference]:
+    """Hexes that the parameters of the sheet's landform name."""
+    form = landforms().get(sheet.landform or "")
+    if form is not None:
+        relief, _ = read_relief(sheet.relief, form)
+        yield from (Reference(text, span) for text, span in form.hexes(relief))
 
 
 RULE = Rule("every hex named on a mapsheet is on its map", check)
