@@ -8,16 +8,12 @@ from itertools import islice
 
 from printkit import catalog
 from printkit.contracts import Violation
-from printkit.findings import Finding, Level
+from printkit.findings import MOST_ALIKE, Finding, Level
 from printkit.kit import Kit
 from printkit.models.check import KitCheck
 
 PREFIX = "check:"
 """Before a check's id: the name of what it finds."""
-
-MOST_TOLD = 20
-"""Findings of one check that are told one by one: what is wrong in a thousand rows has one cause."""
-
 
 MOST_COUNTED = 10_000
 """Findings of one check that are counted at all."""
@@ -44,10 +40,10 @@ def law(check: KitCheck) -> str:
 
 def _bounded(check: KitCheck, kit: Kit) -> Iterator[Violation]:
     found = list(islice(catalog.checks()[word_of(check)].run(check, kit), MOST_COUNTED))
-    more = len(found) - MOST_TOLD
-    yield from found[: MOST_TOLD - 1 if more > 0 else MOST_TOLD]
+    more = len(found) - MOST_ALIKE
+    yield from found[: MOST_ALIKE - 1 if more > 0 else MOST_ALIKE]
     if more > 0:
-        last = found[MOST_TOLD - 1]
+        last = found[MOST_ALIKE - 1]
         yield replace(last, message=f"{last.message}; {more} more are as wrong")
 
 
