@@ -91,6 +91,10 @@ def guides() -> None:
         save(cards.crop((0, 0, cards.width, cards.height * 7 // 10)), "guide-cards.png")
         save(counters.crop(_inked(counters)), "guide-counters.png")
         save(board, "guide-board.png")
+        kit = write_guide("kits.md", Path(folder) / "first")
+        built = printkit.build(kit, folder, papers=["letter"], flip="none")
+        pdf = Path(folder) / built.name / f"{built.name}-letter.pdf"
+        save(side_by_side(pages_of(pdf, ["1", "2", "3", "4"], 40)), "guide-first.png")
         kit = write_guide("mapsheets.md", Path(folder) / "map")
         printkit.build(kit, folder, papers=["letter"], flip="none")
         (sheet,) = pages_of(Path(folder) / "guide-map" / "guide-map-letter.pdf", ["1"], 80)
