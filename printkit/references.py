@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from printkit.findings import did_you_mean
 from printkit.kit import Kit
+from printkit.models.part import Part
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 _NUMBER = re.compile(r"\d{1,9}(\.\d{1,6})?")
@@ -53,6 +54,24 @@ def fill(text: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -
         return value(body, kit)
 
     return _PLACEHOLDER.sub(replace, text)
+
+
+def answers(kit: Kit, parts: Iterable[Part]) -> dict[str, str]:
+    """What parts that are drawn for no row ask for: references, answered. A fault where one leads nowhere."""
+    found: dict[str, str] = {}
+    for field, span in (pair for part in parts for pair in part.asked()):
+        if field in found:
+            continue
+        found[field] = ""
+        if not field.startswith("=") and ":" not in field:
+            message = f"{{{field}}} asks for a column, and nothing here is drawn for a row"
+            kit.faults.error("unknown-column", span, message, "write a reference such as {table:TABLE/ROW/COLUMN}")
+            continue
+        try:
+            found[field] = fill(f"{{{field}}}", kit)
+        except ReferenceFaultError as err:
+            kit.faults.error("reference", span, str(err), err.fix)
+    return found
 
 
 def value(reference: str, kit: Kit) -> str:

@@ -14,6 +14,7 @@ from printkit.flow.ornament import moved
 from printkit.flow.rows import table_boxes
 from printkit.models.page import Figure, TableBlock
 from printkit.placing import arrange
+from printkit.references import answers
 
 _GAP = 2.6
 """Space above a table or figure (mm)."""
@@ -32,7 +33,7 @@ def table(block: TableBlock, desk: Desk, number: str) -> list[Box]:
 
 def figure(block: Figure, desk: Desk, number: str) -> list[Box]:
     """The elements in one box, then the caption."""
-    scene = Scene(desk.kit, desk.width, block.height)
+    scene = Scene(desk.kit, desk.width, block.height, answers(desk.kit, block.figure))
     marks = list(arrange(block.figure, scene))
 
     def draw(x: float, y: float) -> Sequence[Mark]:

@@ -10,6 +10,7 @@ from printkit.faces import Trim, layout
 from printkit.kit import Kit
 from printkit.models.free_board import FreeBoard
 from printkit.placing import arrange
+from printkit.references import answers
 from printkit.shapes import rectangle
 from printkit.units import um
 
@@ -20,7 +21,15 @@ def draw(board: FreeBoard, kit: Kit) -> Iterator[Piece]:
     """The board's one piece; nothing where 0 copies are wanted."""
     if not board.copies:
         return
-    scene = Scene(kit, board.width, board.height, colours=board.colours, bleed=board.bleed, corner=board.corner)
+    scene = Scene(
+        kit,
+        board.width,
+        board.height,
+        answers(kit, board.elements),
+        colours=board.colours,
+        bleed=board.bleed,
+        corner=board.corner,
+    )
     marks = (*_ground(board, kit), *arrange(board.elements, scene))
     trim = Trim(board.width, board.height, board.corner)
     back = layout(kit, board.back, board.span_of("back"), trim) if board.back else None
