@@ -31,6 +31,8 @@ from printkit.units import MM_PER_POINT, mm
 
 SLACK = 2
 """Micrometres of rounding that are no fault."""
+NEAR = 100
+"""Micrometres: nearer widths are told to the last digit, lest both read alike."""
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
@@ -38,10 +40,11 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     for text in face_texts(inspection.pieces):
         if text.width > text.room + SLACK:
             size = mm(text.size) / float(MM_PER_POINT)
+            digits = 1 if text.width - text.room >= NEAR else 3
             yield Violation(
                 text.span,
-                f"{text.text!r} is {mm(text.width):.1f} mm wide at its smallest size ({size:.1f} pt) but has "
-                f"{mm(text.room):.1f} mm",
+                f"{text.text!r} is {mm(text.width):.{digits}f} mm wide at its smallest size ({size:.1f} pt) but has "
+                f"{mm(text.room):.{digits}f} mm",
                 "shorten it, give it more room or lower the floor",
             )
 
