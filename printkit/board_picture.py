@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from printkit import catalog
 from printkit.assemble import Place, SetUp, Spot
 from printkit.colour import WHITE, mix
-from printkit.contracts import Paper, Piece, Placed, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.flow.look import Look, look
 from printkit.flow.ornament import disc, frame, panel, rule
 from printkit.lettering import line
+from printkit.pieces import Piece
 from printkit.shapes import polygon, rectangle
+from printkit.sheets import Paper, Placed, Sheet
 from printkit.units import mm, points, um
 
 WIDEST = 400.0

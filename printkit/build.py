@@ -97,8 +97,8 @@ def build(
 
 def _check(folder: Path, papers: Sequence[str], flip: str) -> Checked:
     from printkit.check import check
-    from printkit.contracts import PAPERS as KNOWN
-    from printkit.contracts import Request
+    from printkit.sheets import PAPERS as KNOWN
+    from printkit.sheets import Request
 
     return check(folder, [Request(KNOWN[paper], flip) for paper in papers])
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from printkit import catalog, kit_checks
-from printkit.contracts import PAPERS, Inspection, Piece, Request
+from printkit.contracts import Inspection
 from printkit.findings import Finding, capped, has_error, in_order
 from printkit.impose import impose
 from printkit.kit import Kit
 from printkit.load import load
+from printkit.pieces import Piece
 from printkit.shape_rules import DANGLING, LEFT_OUT
+from printkit.sheets import PAPERS, Request
 
 EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
 """What a check lays out when nobody asks for less."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from printkit.contracts import Piece, Sheet
 from printkit.drawing import Drawing, Group, Mark, Use
 from printkit.flatart.intake import icon
 from printkit.flatart.transform import fit
@@ -25,7 +24,9 @@ from printkit.front_tables import contents_boxes, parts_boxes
 from printkit.kit import Kit
 from printkit.lettering import fit_size, line
 from printkit.models.page import Block, Heading, Note, Steps
+from printkit.pieces import Piece
 from printkit.shapes import rectangle
+from printkit.sheets import Sheet
 from printkit.units import points, um
 
 ACCENT = "accent"

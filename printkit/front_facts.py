@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from printkit.contracts import Sheet
+from printkit.sheets import Sheet
 
 
 @dataclass(frozen=True, slots=True)

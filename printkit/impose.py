@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from printkit import catalog
-from printkit.contracts import Piece, Request, Sheet
 from printkit.cover import draw_front
 from printkit.imposition._footer import blank_note, footer
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import Request, Sheet
 
 _ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
 

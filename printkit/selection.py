@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from printkit.contracts import Product, Sheet
+from printkit.contracts import Product
 from printkit.findings import did_you_mean
 from printkit.output import OutputError
+from printkit.sheets import Sheet
 
 Leaf = tuple[Sheet, ...]
 """A front with the back behind it; both keep the labels that they have in the whole."""

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from printkit import catalog
-from printkit.contracts import Inspection, Paper, Piece, Placed, Product, Sheet
+from printkit.contracts import Inspection, Product
 from printkit.drawing import Drawing
 from printkit.face_facts import face_facts
 from printkit.findings import did_you_mean
 from printkit.flatart.intake import art_files
 from printkit.kit import Kit
 from printkit.models.template import Template
+from printkit.pieces import Piece
+from printkit.sheets import Paper, Placed, Sheet
 from printkit.units import mm
 
 Facts = Iterator[tuple[str, str]]

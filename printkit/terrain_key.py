@@ -40,15 +40,16 @@ class Look:
 def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height: float = 10.0) -> Drawing:
     """A key of all that these sheets use: ``width`` mm wide, in rows of ``height`` mm, one if they fit in one."""
     charted = [Charted(sheet, found, look.atlas) for sheet in sheets if (found := survey(sheet)) is not None]
-    return _key(charted, look, width, height)
-
-
-def terrain_key(kit: Kit, width: float = 190.0, height: float = 10.0) -> Drawing:
-    """The key of all that any mapsheet of a kit uses, for charts and rules pages. Millimetres."""
-    charted = charted_sheets(kit)
     if not charted:
         return Drawing(um(width), um(height), ())
-    return _key(charted, Look(charted[0].atlas, kit.font("body", charted[0].sheet.span)), width, height)
+    grid = charted[0].read.grid
+    scale = height / (grid.flat_to_flat + 6.0)
+    wide = 2 * grid.half_width * scale
+    marks: list[Mark] = []
+    rows = list(_rows(list(entries(charted)), look, width, wide))
+    for i, row in enumerate(rows):
+        marks += _row(row, look, width, wide, scale, (i + 0.5) * height)
+    return Drawing(um(width), um(height * max(1, len(rows))), tuple(marks), title="Terrain key")
 
 
 def swatches(kit: Kit) -> dict[str, tuple[tuple[Mark, ...], ...]]:
@@ -60,19 +61,6 @@ def charted_sheets(kit: Kit) -> list[Charted]:
     """The mapsheets of a kit that can be read, each with its looks."""
     sheets: tuple[Mapsheet, ...] = kit.of("mapsheet")
     return [Charted(sheet, found, atlas_of(sheet, kit)) for sheet in sheets if (found := survey(sheet)) is not None]
-
-
-def _key(charted: Sequence[Charted], look: Look, width: float, height: float) -> Drawing:
-    if not charted:
-        return Drawing(um(width), um(height), ())
-    grid = charted[0].read.grid
-    scale = height / (grid.flat_to_flat + 6.0)
-    wide = 2 * grid.half_width * scale
-    marks: list[Mark] = []
-    rows = list(_rows(list(entries(charted)), look, width, wide))
-    for i, row in enumerate(rows):
-        marks += _row(row, look, width, wide, scale, (i + 0.5) * height)
-    return Drawing(um(width), um(height * max(1, len(rows))), tuple(marks), title="Terrain key")
 
 
 def _rows(found: list[Entry], look: Look, width: float, wide: float) -> Iterator[list[Entry]]:

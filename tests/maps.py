@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from printkit import catalog
-from printkit.cartography.atlas import plain_atlas
+from printkit.cartography.atlas import Atlas, atlas_of
 from printkit.cartography.face import face
-from printkit.cartography.palette import Palette
 from printkit.drawing import Drawing
-from printkit.fonts import Font, open_font, packaged
+from printkit.fonts import Font, FontBook, open_font, packaged
 from printkit.kit import Kit
 from printkit.load import load
 from printkit.models.base import SpannedDict, SpannedList
+from printkit.models.kit_info import KitInfo
 from printkit.models.mapsheet import Mapsheet
 
 MMM = Path(__file__).parent.parent / "components" / "mmm"
@@ -52,9 +52,17 @@ def label_font() -> Font:
     return open_font(name, packaged()[name])
 
 
+def plain_atlas(sheet: Mapsheet, **colours: str) -> Atlas:
+    """The looks of a sheet in a kit of one font and these colours."""
+    facts = dict.fromkeys(("kit", "title", "version", "players", "minutes", "age"), "plain")
+    info = KitInfo.model_validate({**facts, "include": (), "colours": colours})
+    fonts = FontBook(dict.fromkeys(("label", "name", "body-italic", "display"), label_font()))
+    return atlas_of(sheet, Kit(Path(), info, {}, {}, {}, fonts))
+
+
 def drawn(sheet: Mapsheet) -> Drawing:
     """A sheet's face."""
-    return face(sheet, plain_atlas(sheet, Palette.of({}), label_font()))
+    return face(sheet, plain_atlas(sheet))
 
 
 @cache

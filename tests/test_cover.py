@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from printkit import catalog
-from printkit.contracts import PAPERS, Piece, Placed, Sheet
 from printkit.cover import draw_front
 from printkit.drawing import Drawing, Text, walk
 from printkit.front_facts import contents, parts, places, ranges
 from printkit.kit import Kit
 from printkit.load import load
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Placed, Sheet
 from tests.minikit import KIT, write_kit
 
 PAPER = PAPERS["letter"]

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from printkit.contracts import PAPERS, Piece, Request, Sheet
 from printkit.drawing import IDENTITY, Group, Mark, Matrix, Paint, Path, Text, apply, multiply
 from printkit.impose import impose, roman
+from printkit.pieces import Piece
 from printkit.shapes import bounds
+from printkit.sheets import PAPERS, Request, Sheet
 from tests.imposition.stage import counters, face, kit, overlap
 
 

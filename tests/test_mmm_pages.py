@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from printkit import catalog
-from printkit.contracts import Piece
 from printkit.load import load
+from printkit.pieces import Piece
 from tests.kinds.documents import texts
 
 MMM = Path(__file__).parent.parent / "components" / "mmm"

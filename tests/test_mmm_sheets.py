@@ -11,7 +11,8 @@ import pytest
 
 import printkit
 from printkit.check import inspect
-from printkit.contracts import PAPERS, Piece, Request, Sheet
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Request, Sheet
 from tests.imposition.stage import overlap
 from tests.test_impose import boxes
 

@@ -13,8 +13,9 @@ import pytest
 
 from printkit import catalog
 from printkit.check import inspect
-from printkit.contracts import PAPERS, Product, Request
+from printkit.contracts import Product
 from printkit.load import load
+from printkit.sheets import PAPERS, Request
 from tests.pdf_words import Run, runs, titled
 
 MMM = Path(__file__).parents[1] / "components" / "mmm"

@@ -32,7 +32,7 @@ _WORDS = {
     "AnyBlock": "block",
     "Role": "role of its marks",
     "Any": "mapping",
-    "AnyElement": "element",
+    "Elements": "list of: element",
     "AnyRow": "mapping of column to text",
     "str": "text",
 }

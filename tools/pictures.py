@@ -15,7 +15,7 @@ import pypdfium2
 from PIL import Image, ImageChops, ImageOps
 
 import printkit
-from printkit.contracts import Sheet
+from printkit.sheets import Sheet
 from tests.guides import write_guide
 
 ROOT = Path(__file__).parents[1]

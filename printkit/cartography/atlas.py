@@ -96,12 +96,6 @@ def atlas_of(sheet: Mapsheet, kit: Kit) -> Atlas:
     )
 
 
-def plain_atlas(sheet: Mapsheet, palette: Palette, font: Font) -> Atlas:
-    """The looks of a sheet of no kit: stock only, one font."""
-    styles = _terrains(sheet, Words({}, palette.ground), lambda word, span: palette.line, lambda own, ink: None)
-    return Atlas(palette, Fonts(font, font, font, font), styles, STOCK_PATHS, _stock_sides())
-
-
 def _terrains(sheet: Mapsheet, words: Words, colour: ReadColour, art: ReadArt) -> dict[str, TerrainStyle]:
     """Looks of every area terrain that the sheet may use."""
     stock = area_terrains()

@@ -21,7 +21,7 @@ Examples:
   printkit build                           every kit under components/, both papers
   printkit build mmm --paper a4            one kit, A4 only
   printkit build mmm --flip none           fronts only, for a printer that prints one side
-  printkit build ../mygame --output /tmp   a kit anywhere, its output in /tmp/<kit>
+  printkit build ../mygame --output ..     a kit anywhere, its output in ../<kit>
   printkit build mmm --only counters       only what has changed since you cut the rest out
   printkit build mygame --watch            again whenever a file of the kit is saved, until Ctrl-C
 """

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
-
-from pydantic import ValidationInfo, field_validator
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Group, Mark, Matrix, multiply
 from printkit.filling import Filled
 from printkit.flatart.transform import turn
-from printkit.models.base import AnyElement, Flag
+from printkit.models.base import Flag
 from printkit.models.part import Amount, Factor, Part
-from printkit.models.template import read_elements
+from printkit.models.template import Elements
 from printkit.placing import arrange
 from printkit.shapes import rectangle
 from printkit.units import um
@@ -23,7 +20,7 @@ from printkit.units import um
 class Assembly(Part):
     """Elements inside a box. Not given, its sides reach to those of the face, or of the group around it."""
 
-    group: tuple[AnyElement, ...]
+    group: Elements
     """The elements."""
     x: Amount = 0.0
     y: Amount = 0.0
@@ -33,11 +30,6 @@ class Assembly(Part):
     """Degrees clockwise about the middle of the box."""
     clip: Flag = False
     """Cut off what runs out of the box."""
-
-    @field_validator("group", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """One group of marks; nothing if none of its elements draws."""

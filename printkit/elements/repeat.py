@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import Field, ValidationInfo, field_validator, model_validator
+from pydantic import Field, model_validator
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Group, Mark
 from printkit.filling import Filled
 from printkit.findings import Span
 from printkit.lettering import ALIGN
-from printkit.models.base import AnyElement, Count, Words, read_count
+from printkit.models.base import Count, Words, read_count
 from printkit.models.part import Amount, Part, Phrase, suits
-from printkit.models.template import read_elements
+from printkit.models.template import Elements
 from printkit.placeholders import fill
 from printkit.placing import arrange
 from printkit.units import um
@@ -40,7 +40,7 @@ class Repeat(Part):
     """Elements again and again, in cells of `width` by `height` that stand side by side from (x, y). They may ask for
     `{item}`, the word, and `{number}`, which counts from 1; with `rows`, for the columns of that table."""
 
-    repeat: tuple[AnyElement, ...]
+    repeat: Elements
     """The elements of one cell."""
     each: Phrase | None = None
     """Once for each word: "{icons}" of a cell that holds `sword, sword, shield`."""
@@ -63,11 +63,6 @@ class Repeat(Part):
     """Between cells."""
     align: Literal["start", "middle", "end"] = "start"
     """Where x is in each line of cells: at its start, middle or end."""
-
-    @field_validator("repeat", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)
 
     @model_validator(mode="after")
     def _one_way(self) -> Repeat:

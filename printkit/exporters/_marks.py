@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from printkit.contracts import Placed, Sheet
 from printkit.drawing import Drawing, Group, Mark, Paint, Segment
+from printkit.sheets import Placed, Sheet
 
 Box = tuple[int, int, int, int]
 """x0, y0, x1, y1 in micrometres."""

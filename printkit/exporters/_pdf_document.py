@@ -6,10 +6,11 @@ import io
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from printkit.contracts import Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Matrix
 from printkit.exporters._marks import sheet_marks
 from printkit.kit import Kit
+from printkit.sheets import Sheet
 
 if TYPE_CHECKING:
     from printkit.exporters._pdf_content import Drawn

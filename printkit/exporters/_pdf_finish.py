@@ -7,11 +7,11 @@ import re
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from printkit.contracts import Sheet
 from printkit.exporters._marks import Box
 from printkit.exporters._pdf_content import POINT, Drawn
 from printkit.exporters._pdf_splice import splice
 from printkit.kit import Kit
+from printkit.sheets import Sheet
 
 if TYPE_CHECKING:
     import pikepdf

@@ -6,8 +6,10 @@ import csv
 import io
 from collections.abc import Iterator
 
-from printkit.contracts import Exporter, Piece, Placed, Product, Sheet
+from printkit.contracts import Exporter, Product
 from printkit.exporters._marks import number
+from printkit.pieces import Piece
+from printkit.sheets import Placed, Sheet
 from printkit.units import mm
 
 COLUMNS = ("kind", "id", "name", "copies", "width_mm", "height_mm", "sheet", "page")

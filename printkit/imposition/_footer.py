@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.colour import Colour
-from printkit.contracts import Paper
 from printkit.drawing import Group, Mark, Paint, Path, Role, Segment, Text
 from printkit.fonts import Font
 from printkit.imposition._marks import FOOTER, Box
 from printkit.kit import Kit
 from printkit.lettering import Style, fit_size, line
+from printkit.sheets import Paper
 from printkit.units import MM_PER_INCH, mm, points, um
 
 _INK = Colour("#4A4F57")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from printkit.contracts import Paper, Placed, Request, Sheet
+from printkit.sheets import Paper, Placed, Request, Sheet
 
 
 def leaf(front: Sheet, request: Request, reverse_title: str) -> Iterator[Sheet]:

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from printkit.colour import Colour
-from printkit.contracts import PAPERS, Paper
 from printkit.drawing import Paint, Path, Role, Segment
+from printkit.sheets import PAPERS, Paper
 
 Box = tuple[int, int, int, int]
 """x0, y0, x1, y1."""

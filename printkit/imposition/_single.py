@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Paper, Piece, Placed, Request, Sheet
 from printkit.drawing import Mark
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import crop_marks
+from printkit.pieces import Piece
+from printkit.sheets import Paper, Placed, Request, Sheet
 
 
 def single(piece: Piece, placed: Placed, request: Request, guides: tuple[Mark, ...] = ()) -> Iterator[Sheet]:

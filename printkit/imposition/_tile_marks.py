@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from printkit.colour import WHITE, Colour, mix
-from printkit.contracts import Piece
 from printkit.drawing import Mark, Paint, Path, Role, Segment
 from printkit.fonts import Font
 from printkit.grids.series import letters
@@ -17,6 +16,7 @@ from printkit.imposition._marks import CROP_LENGTH, CROP_PAINT, Box, crop_off
 from printkit.imposition._tiles import Tile
 from printkit.kit import Kit
 from printkit.lettering import Style, line
+from printkit.pieces import Piece
 from printkit.shapes import polygon, rectangle
 from printkit.units import mm, points
 

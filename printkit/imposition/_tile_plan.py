@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from printkit.colour import WHITE
-from printkit.contracts import Piece
 from printkit.cropping import mark_box, moved
 from printkit.drawing import Drawing, Group, Mark, Matrix, Paint, Path, Role, walk
 from printkit.flow.columns import Area, Strand, pour
@@ -22,6 +21,7 @@ from printkit.imposition._tiles import Tile
 from printkit.kit import Kit
 from printkit.lettering import fit_size, line
 from printkit.models.page import Heading, Steps
+from printkit.pieces import Piece
 from printkit.shapes import lines, rectangle
 from printkit.units import mm, points, um
 

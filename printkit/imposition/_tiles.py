@@ -6,10 +6,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from printkit.contracts import Piece, Tiling
 from printkit.cropping import moved, text_box
 from printkit.drawing import Text, walk
 from printkit.imposition._marks import Box
+from printkit.pieces import Piece, Tiling
 
 CLEAR = 300
 """Micrometres between a cut and the nearest letter."""

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from printkit.contracts import Paper, Piece, Placed, Request, Scheme, Sheet
+from printkit.contracts import Scheme
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import Box, block_gap, crop_marks, crop_reach, frame
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import Paper, Placed, Request, Sheet
 
 WIDE = 2
 """Blocks are made about this many times as many columns as rows."""

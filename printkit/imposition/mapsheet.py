@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import PAPERS, Paper, Piece, Placed, Request, Scheme, Sheet
+from printkit.contracts import Scheme
 from printkit.drawing import Drawing, Group, Mark
 from printkit.imposition._marks import footer_top
 from printkit.imposition._single import single
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Paper, Placed, Request, Sheet
 
 LEGEND_GAP = 1_000
 """Clear space between a legend and the map's bleed (crop marks stand only at the corners)."""

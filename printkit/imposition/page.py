@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Piece, Placed, Request, Scheme, Sheet
+from printkit.contracts import Scheme
 from printkit.imposition._marks import frame
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import Placed, Request, Sheet
 
 
 def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sheet]:

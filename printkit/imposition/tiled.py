@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from printkit.contracts import Crop, Paper, Piece, Placed, Request, Scheme, Sheet
+from printkit.contracts import Scheme
 from printkit.cropping import Layer
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import frame
@@ -17,6 +17,8 @@ from printkit.imposition._tile_marks import MOST_BLEED, RING, tile_guides, tile_
 from printkit.imposition._tile_plan import plan
 from printkit.imposition._tiles import Tile, tiles_of
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import Crop, Paper, Placed, Request, Sheet
 
 
 class Cut(NamedTuple):

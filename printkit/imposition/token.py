@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Piece, Placed, Request, Scheme, Sheet
+from printkit.contracts import Scheme
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import frame
 from printkit.kit import Kit
+from printkit.pieces import Piece
+from printkit.sheets import Placed, Request, Sheet
 
 BETWEEN = 1_000
 """Micrometres between the bleeds of neighbours."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from printkit.contracts import Piece
 from printkit.drawing import Drawing
 from printkit.faces import Layout, Trim, check, check_spelling, layout
 from printkit.findings import Span, did_you_mean
@@ -13,6 +12,7 @@ from printkit.kinds._records import ID, Record, columns, records
 from printkit.kit import Kit
 from printkit.models.base import read_count
 from printkit.models.pieces import Pieces
+from printkit.pieces import Piece
 from printkit.placeholders import fields_of, fill, named_in
 from printkit.units import um
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from printkit.contracts import PAPERS, Tiling
 from printkit.grids.hex import HexGrid
 from printkit.models.mapsheet import Mapsheet
 from printkit.models.tiles import Tiles
+from printkit.pieces import Tiling
+from printkit.sheets import PAPERS
 from printkit.units import um
 
 SMALLEST = 0.8

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Kind, Piece, Scene
+from printkit.contracts import Kind, Scene
 from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.faces import Trim, layout
 from printkit.kit import Kit
 from printkit.models.free_board import FreeBoard
+from printkit.pieces import Piece
 from printkit.placing import arrange
 from printkit.references import answers
 from printkit.shapes import rectangle

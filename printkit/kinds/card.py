@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.faces import Trim
 from printkit.kinds._dealt import Cut, deal
 from printkit.kit import Kit
 from printkit.models.card import Cards
+from printkit.pieces import Piece
 
 
 def draw(definition: Cards, kit: Kit) -> Iterator[Piece]:

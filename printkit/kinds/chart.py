@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Kind, Piece, Scene
+from printkit.contracts import Kind, Scene
 from printkit.drawing import Drawing
 from printkit.flow.desk import Desk
 from printkit.flow.furniture import HEAD, Titling, running_head, title_box
@@ -12,6 +12,7 @@ from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, look
 from printkit.flow.ornament import frame, moved
 from printkit.kit import Kit
 from printkit.models.chart import Chart
+from printkit.pieces import Piece
 from printkit.placing import arrange
 from printkit.references import answers
 from printkit.units import um

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from printkit import catalog
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.kit import Kit
 from printkit.models.check import KitCheck
+from printkit.pieces import Piece
 
 
 def draw(check: KitCheck, kit: Kit) -> Iterable[Piece]:

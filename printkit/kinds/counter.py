@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.kinds._dealt import Cut, deal
 from printkit.kit import Kit
 from printkit.models.counter import Counters
+from printkit.pieces import Piece
 
 SAFE = 0.6
 """Text keeps this far inside the trim (mm): a knife drifts less on a small square than on a card."""

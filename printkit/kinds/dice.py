@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.kit import Kit
 from printkit.lettering import Style, line, wrap
 from printkit.models.dice import Die
+from printkit.pieces import Piece
 from printkit.pips import PIP, PIPS
 from printkit.shapes import Point, circle, lines, polygon
 from printkit.units import points, um

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.kit import Kit
 from printkit.models.features import HexsideType
+from printkit.pieces import Piece
 
 
 def draw(own: HexsideType, kit: Kit) -> Iterable[Piece]:

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from printkit.cartography.atlas import atlas_of
 from printkit.cartography.face import face
 from printkit.cartography.plate import plate
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
 from printkit.models.mapsheet import Mapsheet, Shared
+from printkit.pieces import Piece
 from printkit.tables import Row
 from printkit.terrain_key import Look, key_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.drawing import Drawing
 from printkit.flow.columns import Area, FlowError, Strand, pour
 from printkit.flow.desk import Desk
@@ -14,6 +14,7 @@ from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
 from printkit.flow.setting import numbers, sections, set_blocks
 from printkit.kit import Kit
 from printkit.models.page import Break, Document
+from printkit.pieces import Piece
 from printkit.units import um
 
 _AREA = Area(0.0, HEAD, LIVE_WIDTH, LIVE_HEIGHT - HEAD, 8.0)

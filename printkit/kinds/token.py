@@ -6,12 +6,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 
-from printkit.contracts import Kind, Piece
+from printkit.contracts import Kind
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Segment
 from printkit.faces import Trim
 from printkit.kinds._dealt import Cut, deal
 from printkit.kit import Kit
 from printkit.models.token import Tokens
+from printkit.pieces import Piece
 from printkit.shapes import Point, circle, polygon
 from printkit.units import mm, um
 

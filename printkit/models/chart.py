@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pydantic import Field
 
-from pydantic import Field, ValidationInfo, field_validator
-
-from printkit.models.base import AnyElement, Model, Words
-from printkit.models.template import read_elements
+from printkit.models.base import Model, Words
+from printkit.models.template import Elements
 
 
 class Chart(Model):
@@ -18,9 +16,4 @@ class Chart(Model):
     kicker: Words = ""
     lead: Words = ""
     accent: Words = "ink"
-    elements: tuple[AnyElement, ...]
-
-    @field_validator("elements", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)
+    elements: Elements

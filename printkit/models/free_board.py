@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pydantic import Field
 
-from pydantic import Field, ValidationInfo, field_validator
-
-from printkit.models.base import AnyElement, Bleed, Count, Length, Model, Side, Words
-from printkit.models.template import read_elements
+from printkit.models.base import Bleed, Count, Length, Model, Side, Words
+from printkit.models.template import Elements
 
 
 class FreeBoard(Model):
@@ -25,14 +23,9 @@ class FreeBoard(Model):
     """Of the ground; none: white paper."""
     colours: dict[str, Words] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, for this board."""
-    elements: tuple[AnyElement, ...]
+    elements: Elements
     back: Words = ""
     """Template of the reverse; none: blank."""
     copies: Count = 1
     section: Words = "Boards"
     """Bookmark in the PDF."""
-
-    @field_validator("elements", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Discriminator, Field, Tag, ValidationInfo, field_validator
+from pydantic import BeforeValidator, Discriminator, Field, Tag
 
 from printkit.findings import did_you_mean
-from printkit.models.base import AnyElement, Count, Flag, Length, Model, Words
+from printkit.models.base import Count, Flag, Length, Model, Words
 from printkit.models.tabular import Tabular
-from printkit.models.template import read_elements
+from printkit.models.template import Elements
 
 
 class Block(Model):
@@ -77,14 +77,9 @@ class TableBlock(Block):
 class Figure(Block):
     """A picture made of elements, as tall as ``height`` and as wide as the column."""
 
-    figure: tuple[AnyElement, ...]
+    figure: Elements
     height: Length = Field(gt=0, le=230)
     caption: Words = ""
-
-    @field_validator("figure", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)
 
 
 class Break(Block):

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import Field, ValidationInfo, field_validator
+from pydantic import BeforeValidator, Field, ValidationInfo
 
 from printkit.models.base import AnyElement, Bleed, Length, Model, Side, Words
 from printkit.models.part import Phrase
+
+
+def _read(data: Any, info: ValidationInfo) -> Any:
+    reader = info.context
+    return reader.elements(data) if reader is not None else data
+
+
+Elements = Annotated[tuple[AnyElement, ...], BeforeValidator(_read)]
+"""Elements of a face, read by their plug-ins through the reader in the validation context (printkit.validate)."""
 
 
 class Template(Model):
@@ -25,15 +34,4 @@ class Template(Model):
     """Text and digits keep this far inside the trim; not given: 3 mm for cards, else 0.6 mm."""
     colours: dict[str, Phrase] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, may hold {field}."""
-    elements: tuple[AnyElement, ...] = ()
-
-    @field_validator("elements", mode="before")
-    @classmethod
-    def _read_elements(cls, data: Any, info: ValidationInfo) -> Any:
-        return read_elements(data, info)
-
-
-def read_elements(data: Any, info: ValidationInfo) -> Any:
-    """Element mappings to element models, by way of the reader in the validation context (printkit.validate.Reader)."""
-    reader = info.context
-    return reader.elements(data) if reader is not None else data
+    elements: Elements = ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from printkit.contracts import Piece
 from printkit.drawing import Drawing, Matrix, Text, apply, walk
+from printkit.pieces import Piece
 
 CUT_OUT = frozenset({"die-cut", "card", "token"})
 """The schemes of pieces that a knife separates."""

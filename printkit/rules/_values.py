@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from printkit.contracts import Inspection, Piece
+from printkit.contracts import Inspection
 from printkit.drawing import Text, walk
 from printkit.models.scenario import Scenario
+from printkit.pieces import Piece
 from printkit.tables import Row, Table
 
 COUNTER = "counter"

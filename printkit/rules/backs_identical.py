@@ -46,9 +46,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Group, Mark
 from printkit.findings import NOWHERE
+from printkit.pieces import Piece
 from printkit.rules._values import cell, counters, scenario_tables
 
 

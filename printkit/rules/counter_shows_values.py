@@ -46,8 +46,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Text, apply, walk
+from printkit.pieces import Piece
 from printkit.rules._values import cell, counters, named_texts, scenario_tables
 from printkit.tables import Row
 

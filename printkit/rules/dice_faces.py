@@ -19,8 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Path, walk
+from printkit.pieces import Piece
 from printkit.shapes import bounds
 from printkit.solvers.cube_net import Cell, fold, opposite
 

@@ -26,9 +26,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import Box, mark_box, moved, outline_box, overlap
 from printkit.drawing import IDENTITY, Drawing, Group, Mark, Matrix, Role, Text, multiply
+from printkit.pieces import Piece
 from printkit.rules._marks import CUT_OUT, faces, text_corners
 from printkit.units import mm
 

@@ -27,7 +27,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Paper, Placed, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.sheets import Paper, Placed
 from printkit.units import mm
 
 

@@ -37,7 +37,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.pieces import Piece
 from printkit.rules._values import counters
 from printkit.solvers.silhouette import difference, silhouette
 

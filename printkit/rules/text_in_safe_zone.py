@@ -31,8 +31,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Piece, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Role, Text, walk
+from printkit.pieces import Piece
 from printkit.rules._marks import CUT_OUT, faces, text_corners
 from printkit.units import mm
 

@@ -33,9 +33,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.contracts import Inspection, Placed, Rule, Violation
+from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import moved, text_box
 from printkit.drawing import Text, walk
+from printkit.sheets import Placed
 from printkit.units import mm
 
 NUMBER = "label"

@@ -8,7 +8,7 @@ it are one unbroken arc, so that whoever passed through it passes round it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -147,24 +147,6 @@ class World:
         hex = self.grid.touching(side)[0]
         names = self.grid.orientation.directions
         return f"{self.grid.label(hex)}/{next(name for name in names if self.grid.side(hex, name) == side)}"
-
-
-def open_pieces(grid: HexGrid, barred: Iterable[Hex], clefts: Iterable[Side]) -> int:
-    """Into how many pieces the open whole hexes fall, if nobody crosses a barred hex or a cleft."""
-    shut, cut = set(barred), set(clefts)
-    left = {hex for hex in grid.wholes() if hex not in shut}
-    pieces = 0
-    while left:
-        pieces += 1
-        edge = [left.pop()]
-        while edge:
-            hex = edge.pop()
-            for direction in grid.orientation.directions:
-                there = grid.neighbour(hex, direction)
-                if there in left and grid.side(hex, direction) not in cut:
-                    left.remove(there)
-                    edge.append(there)
-    return pieces
 
 
 def base_hexes(grid: HexGrid) -> list[Hex]:

@@ -9,8 +9,10 @@ import pypdfium2
 from PIL.Image import Image
 
 from printkit import catalog
-from printkit.contracts import Paper, Piece, Placed, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Drawing
+from printkit.pieces import Piece
+from printkit.sheets import Paper, Placed, Sheet
 from tests.exporters.sample import kit
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from printkit.cartography.atlas import plain_atlas
 from printkit.cartography.elevation import fill_at, slopes, tints_of
-from printkit.cartography.palette import Palette
 from printkit.cartography.survey import Survey, survey
 from printkit.colour import luminance
 from printkit.drawing import Group, Path
 from printkit.models.mapsheet import Mapsheet
 from tests.cartography.test_placements import sheet
-from tests.maps import drawn, label_font
+from tests.maps import drawn, plain_atlas
 
 
 def read(found: Mapsheet) -> Survey:
@@ -49,7 +47,7 @@ def test_tints_grow_darker_with_height_and_lie_only_on_the_base_terrain() -> Non
         elevation={"levels": {"1": ["A1"], "2": ["B1"], "3": ["C1"]}, "high": "#5A3A10"},
         terrain={"woods": ["C1"]},
     )
-    atlas = plain_atlas(found, Palette.of({}), label_font())
+    atlas = plain_atlas(found)
     looks = type(atlas)(atlas.palette, atlas.fonts, atlas.terrains, colours={"#5A3A10": "#5A3A10"})  # type: ignore[dict-item]
     tints = tints_of(found, read(found), looks)
     light = [luminance(tints[level]) for level in (1, 2, 3)]

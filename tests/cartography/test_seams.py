@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from printkit.cartography.atlas import Atlas, plain_atlas
+from printkit.cartography.atlas import Atlas
 from printkit.cartography.face import face
-from printkit.cartography.palette import Palette
 from printkit.colour import Colour, rgb
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, walk
 from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import polygon
 from tests.cartography.map_pages import pixels
-from tests.maps import as_read, label_font
+from tests.maps import as_read, plain_atlas
 
 FILL = Colour("#7FA36B")
 GRID = {"columns": 12, "rows": 10, "flat_to_flat": "15mm", "margin": "5mm"}
@@ -25,10 +24,8 @@ def a_map(**fields: Any) -> Mapsheet:
 
 
 def atlas(sheet: Mapsheet) -> Atlas:
-    """Ground red, so that a seam is seen; plain_atlas knows no colours of a kit."""
-    found = plain_atlas(sheet, Palette.of({"ground": "#FF0000"}), label_font())
-    moss = replace(found.terrains["moss"], fill=FILL)
-    return replace(found, terrains={**found.terrains, "moss": moss})
+    """Ground red, so that a seam is seen."""
+    return plain_atlas(sheet, ground="#FF0000")
 
 
 def fills(drawing: Drawing) -> Drawing:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from printkit.contracts import Piece
 from printkit.drawing import Group, Text, walk
 from printkit.kinds.counter import KIND
+from printkit.pieces import Piece
 from tests.elements.drawn import face_of, kit_of, only
 
 DOT = "- {shape: rect, width: 1mm, height: 1mm, fill: ink}"

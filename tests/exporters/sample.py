@@ -9,13 +9,15 @@ from pathlib import Path as FilePath
 from PIL import Image as Picture
 
 from printkit.colour import Colour
-from printkit.contracts import PAPERS, Piece, Placed, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Drawing, Group, Image, Mark, Paint, Path, Role, Symbol, Text, Use
 from printkit.fonts import FontBook, open_font, packaged
 from printkit.kit import Kit
 from printkit.lettering import Style, line
 from printkit.models.kit_info import KitInfo
+from printkit.pieces import Piece
 from printkit.shapes import circle, lines, polygon, rectangle
+from printkit.sheets import PAPERS, Placed, Sheet
 
 INK = Colour("#1E2230")
 RED = Colour("#D4402F")

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from printkit import catalog
 from printkit.check import inspect
-from printkit.contracts import PAPERS, Product, Request
+from printkit.contracts import Product
 from printkit.exporters import pdf, svg
 from printkit.load import load
+from printkit.sheets import PAPERS, Request
 from tests.exporters.readback import differences
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.readback_svg import read_svg

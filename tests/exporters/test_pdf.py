@@ -11,10 +11,12 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.contracts import PAPERS, Piece, Placed, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Drawing, Mark, Path
 from printkit.exporters import pdf
 from printkit.exporters._pdf_document import make_pdf, pdf_bytes
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Placed, Sheet
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.sample import kit, product
 

@@ -9,10 +9,10 @@ import pypdfium2
 import pytest
 from PIL import Image as Picture
 
-from printkit.contracts import PAPERS, Sheet
 from printkit.drawing import Image, Mark
 from printkit.exporters._pdf_document import make_pdf
 from printkit.flatart.samples import samples
+from printkit.sheets import PAPERS, Sheet
 from tests.exporters.sample import kit, picture
 
 RED, GREEN, BLUE, GREY = (220, 40, 40), (30, 160, 60), (40, 60, 200), (120, 120, 120)

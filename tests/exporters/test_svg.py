@@ -11,9 +11,11 @@ from functools import cache
 from fontTools.ttLib import TTFont
 from lxml import etree
 
-from printkit.contracts import PAPERS, Piece, Placed, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Drawing, Group, Mark, Symbol, Use
 from printkit.exporters import svg
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Placed, Sheet
 from tests.exporters.readback_svg import SVG, read_svg
 from tests.exporters.sample import kit, product, text
 

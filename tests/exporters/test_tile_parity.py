@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from printkit.contracts import PAPERS, Piece, Product, Request
+from printkit.contracts import Product
 from printkit.exporters import pdf, svg
 from printkit.imposition.tiled import impose
 from printkit.kinds._tiling import tiling
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Request
 from tests.exporters.readback import differences
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.readback_svg import read_svg

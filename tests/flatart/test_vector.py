@@ -14,7 +14,7 @@ import resvg_py
 from PIL import Image, ImageChops
 
 from printkit.colour import Colour
-from printkit.contracts import PAPERS, Product, Sheet
+from printkit.contracts import Product
 from printkit.drawing import Mark, Use, Vector
 from printkit.exporters import svg
 from printkit.exporters._pdf_document import make_pdf
@@ -22,6 +22,7 @@ from printkit.findings import Faults
 from printkit.flatart.art import read_art
 from printkit.flatart.reader import FlatArt
 from printkit.fonts import FontBook
+from printkit.sheets import PAPERS, Sheet
 from tests.exporters.sample import kit, picture, product
 from tests.exporters.test_parity import drawn_svg
 

@@ -10,13 +10,14 @@ from PIL.Image import Image
 
 from printkit import shapes
 from printkit.colour import Colour
-from printkit.contracts import Piece, Sheet
 from printkit.drawing import Drawing, Paint
 from printkit.drawing import Path as Outline
 from printkit.exporters._pdf_document import make_pdf
 from printkit.fonts import FontBook, open_font, packaged
 from printkit.kit import Kit
 from printkit.models.kit_info import KitInfo
+from printkit.pieces import Piece
+from printkit.sheets import Sheet
 
 HALF_INCH, FIVE_EIGHTHS = 12_700, 15_875
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.contracts import PAPERS
 from printkit.drawing import Path, Text
 from printkit.imposition._footer import footer
 from printkit.imposition._marks import footer_top
 from printkit.shapes import bounds
+from printkit.sheets import PAPERS
 from tests.imposition.stage import kit
 
 

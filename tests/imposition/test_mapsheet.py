@@ -7,10 +7,11 @@ from fractions import Fraction
 
 import pytest
 
-from printkit.contracts import PAPERS, Piece, Request, Sheet
 from printkit.drawing import Group
 from printkit.imposition._marks import footer_top
 from printkit.imposition.mapsheet import SCHEME, margin_safe_scale
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Request, Sheet
 from tests.imposition.stage import face, kit, overlap
 
 WIDTH, HEIGHT = 215_900, 266_700

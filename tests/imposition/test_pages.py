@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from printkit.contracts import PAPERS, Piece, Request
 from printkit.imposition._marks import footer_top
 from printkit.imposition.one_up import SCHEME as ONE_UP
 from printkit.imposition.page import SCHEME as PAGE
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Request
 from tests.imposition.stage import face, kit
 
 PAGES = tuple(

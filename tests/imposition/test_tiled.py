@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 from PIL import ImageChops
 
-from printkit.contracts import PAPERS, Piece, Placed, Request, Sheet
 from printkit.cropping import text_box
 from printkit.drawing import Text, walk
 from printkit.imposition._tiles import Cutter, united
 from printkit.imposition.tiled import impose
 from printkit.kinds._tiling import tiling
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Placed, Request, Sheet
 from tests.imposition import stage
 from tests.maps import drawn, mapsheet
 

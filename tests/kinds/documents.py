@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from printkit import catalog
-from printkit.contracts import Piece
 from printkit.drawing import Drawing, Text, apply, walk
 from printkit.load import load
+from printkit.pieces import Piece
 from tests.minikit import write_kit
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from printkit import catalog
-from printkit.contracts import Piece
 from printkit.drawing import Group, Role, walk
 from printkit.drawing import Path as Outline
+from printkit.pieces import Piece
 from printkit.shapes import bounds
 from tests.elements.drawn import kit_of
 

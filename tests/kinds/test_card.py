@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from printkit.contracts import Piece
 from printkit.drawing import Path as Outline
 from printkit.drawing import Text, walk
 from printkit.kinds.card import KIND
 from printkit.models.card import SIZES
+from printkit.pieces import Piece
 from tests.elements.drawn import kit_of
 
 DECK = "id,name,colour,copies\n1,One,red,1\n10,Ten,blue,2\n100,Hundred,#123456,3\n2,Two,,1\n"

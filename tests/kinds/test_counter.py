@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.contracts import Piece
 from printkit.kinds.counter import KIND
+from printkit.pieces import Piece
 from tests.elements.drawn import kit_of
 
 ROWS = """\

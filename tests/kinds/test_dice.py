@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from printkit.contracts import Piece
 from printkit.drawing import Path as Mark
 from printkit.drawing import Role
 from printkit.kinds.dice import KIND
+from printkit.pieces import Piece
 from printkit.rules.dice_faces import read_net
 from printkit.shapes import bounds
 from tests.elements.drawn import kit_of

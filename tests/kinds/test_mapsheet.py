@@ -9,10 +9,10 @@ from pathlib import Path as File
 import pytest
 
 from printkit.cartography.survey import survey
-from printkit.contracts import Piece
 from printkit.drawing import Drawing, Group, Path, Role, Text, walk
 from printkit.kinds.mapsheet import KIND
 from printkit.models.mapsheet import Mapsheet
+from printkit.pieces import Piece
 from printkit.shapes import bounds, flatten
 from printkit.units import mm
 from tests.maps import drawn, mapsheet, mmm, mmm_faces, mmm_sheets

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from printkit.contracts import Inspection, Piece
+from printkit.contracts import Inspection
 from printkit.kinds.mapsheet import KIND
+from printkit.pieces import Piece
 from printkit.proofs.map_grids import PROOF as GRIDS
 from printkit.proofs.seams import PROOF as SEAMS
 from printkit.proofs.terrain_tables import PROOF as TABLES

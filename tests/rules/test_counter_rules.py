@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from printkit import catalog
-from printkit.contracts import PAPERS, Inspection, Piece, Placed, Sheet
+from printkit.contracts import Inspection
 from printkit.drawing import Drawing
 from printkit.load import load
+from printkit.pieces import Piece
+from printkit.sheets import PAPERS, Placed, Sheet
 
 MMM = Path(__file__).parents[2] / "components" / "mmm"
 BACKS, FIGURES, FITS = "backs-identical", "silhouettes-differ", "counter-fits-hex"

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from printkit.cartography.area_terrain import REFERENCE, Tones
-from printkit.cartography.atlas import plain_atlas
 from printkit.cartography.find import area_terrains, side_terrains
 from printkit.cartography.palette import Palette
 from printkit.cartography.records import Course, SidePlot
@@ -19,7 +18,7 @@ from printkit.findings import Span
 from printkit.models.features import PathType
 from printkit.models.terrain import OwnTerrain
 from printkit.shapes import bounds
-from tests.maps import as_read, label_font, mapsheet
+from tests.maps import as_read, mapsheet, plain_atlas
 
 STOCK = area_terrains()
 GROUND = Palette.of({}).ground
@@ -76,7 +75,7 @@ def test_a_symbol_is_about_its_middle_fits_a_hex_and_is_the_same_for_the_same_st
 
 def test_hexes_of_one_terrain_differ() -> None:
     sheet = mapsheet(base_terrain="woods")
-    symbols = plain_atlas(sheet, Palette.of({}), label_font()).terrains["woods"].symbols
+    symbols = plain_atlas(sheet).terrains["woods"].symbols
     assert len({symbol.marks for symbol in symbols}) == len(symbols)
 
 

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from random import Random
 
 import pytest
 
-from printkit.grids.hex import full_sheet
-from printkit.worlds.growth import Growth, World, base_hexes, open_pieces
+from printkit.grids.hex import Hex, HexGrid, Side, full_sheet
+from printkit.worlds.growth import Growth, World, base_hexes
 
 MMM = full_sheet(14, 15, 215_900, 266_700)
+
+
+def open_pieces(grid: HexGrid, barred: Iterable[Hex], clefts: Iterable[Side]) -> int:
+    """Into how many pieces the open whole hexes fall, if nobody crosses a barred hex or a cleft."""
+    shut, cut = set(barred), set(clefts)
+    left = {hex for hex in grid.wholes() if hex not in shut}
+    pieces = 0
+    while left:
+        pieces += 1
+        edge = [left.pop()]
+        while edge:
+            hex = edge.pop()
+            for direction in grid.orientation.directions:
+                there = grid.neighbour(hex, direction)
+                if there in left and grid.side(hex, direction) not in cut:
+                    left.remove(there)
+                    edge.append(there)
+    return pieces
 
 
 def grown(seed: int, cleft: bool = True) -> World:

@@ -16,7 +16,7 @@ from printkit.findings import counts
 EXAMPLES = """\b
 Examples:
   printkit map assemble mmm --seed 4                    the scenario's board
-  printkit map assemble mmm --seed 4 --layout 2x2 --output /tmp/board
+  printkit map assemble mmm --seed 4 --layout 2x2 --output boards
 """
 
 

@@ -12,8 +12,8 @@ from printkit.cli._report import FAULTY, UNUSABLE, status, tell
 from printkit.findings import Finding, did_you_mean, error, has_error, in_order
 
 if TYPE_CHECKING:
-    from printkit.contracts import Piece
     from printkit.kit import Kit
+    from printkit.pieces import Piece
     from printkit.solvers.seams import Joint
 
 EXAMPLES = """\b
