@@ -17,6 +17,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from printkit.paper import PAPERS
+
 if TYPE_CHECKING:
     from printkit.build import Built
     from printkit.check import Checked
@@ -43,7 +45,7 @@ def check(folder: Path | str) -> Checked:
 def build(
     folder: Path | str,
     output: Path | str = "output",
-    papers: Sequence[str] = ("letter", "a4"),
+    papers: Sequence[str] = tuple(PAPERS),
     flip: str = "long",
     tell: Callable[[str], None] = lambda stage: None,
 ) -> Built:

@@ -13,9 +13,10 @@ from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.flow.look import Look, look
 from printkit.flow.ornament import disc, frame, panel, rule
 from printkit.lettering import line
+from printkit.paper import Paper
 from printkit.pieces import Piece
 from printkit.shapes import polygon, rectangle
-from printkit.sheets import Paper, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from printkit.units import mm, points, um
 
 WIDEST = 400.0

@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING
 from printkit import manifest
 from printkit.findings import Finding
 from printkit.output import OutputError, publish
+from printkit.paper import PAPERS
 
 if TYPE_CHECKING:
     from printkit.check import Checked
     from printkit.contracts import Inspection, Product
-
-PAPERS = ("letter", "a4")
-"""Papers that a build makes unless it is asked for one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def _no_collector() -> Iterator[None]:
 def build(
     folder: Path | str,
     output: Path | str = "output",
-    papers: Sequence[str] = PAPERS,
+    papers: Sequence[str] = tuple(PAPERS),
     flip: str = "long",
     tell: Callable[[str], None] = lambda stage: None,
     taken: Collection[Path] = (),
@@ -97,10 +95,9 @@ def build(
 
 def _check(folder: Path, papers: Sequence[str], flip: str) -> Checked:
     from printkit.check import check
-    from printkit.sheets import PAPERS as KNOWN
     from printkit.sheets import Request
 
-    return check(folder, [Request(KNOWN[paper], flip) for paper in papers])
+    return check(folder, [Request(PAPERS[paper], flip) for paper in papers])
 
 
 def _product(inspection: Inspection, papers: Sequence[str], only: Sequence[str]) -> Product:

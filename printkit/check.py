@@ -12,9 +12,10 @@ from printkit.findings import Finding, capped, has_error, in_order
 from printkit.impose import impose
 from printkit.kit import Kit
 from printkit.load import load
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.shape_rules import DANGLING, LEFT_OUT
-from printkit.sheets import PAPERS, Request
+from printkit.sheets import Request
 
 EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
 """What a check lays out when nobody asks for less."""

@@ -1,4 +1,4 @@
-"""Sheets: faces placed on one side of a leaf, and the paper that they are printed on."""
+"""Sheets: faces placed on one side of a leaf of paper."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 
 from printkit.drawing import Drawing, Mark, Matrix, apply
+from printkit.paper import Paper
 from printkit.pieces import Piece
 
 _QUARTERS = {90: (0.0, 1.0), 180: (-1.0, 0.0), 270: (0.0, -1.0)}
@@ -88,20 +89,6 @@ class Placed:
         corners = [apply(self.matrix, x, y) for x in (x0, x1) for y in (y0, y1)]
         xs, ys = zip(*corners, strict=True)
         return round(min(xs)), round(min(ys)), round(max(xs)), round(max(ys))
-
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """A paper size in micrometres, portrait, and the margin that home printers cannot print."""
-
-    name: str
-    width: int
-    height: int
-    margin: int = 6350
-
-
-PAPERS = {"letter": Paper("letter", 215_900, 279_400), "a4": Paper("a4", 210_000, 297_000)}
-"""Papers by the word that the command line uses."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from printkit.findings import did_you_mean
 from printkit.flatart.intake import art_files
 from printkit.kit import Kit
 from printkit.models.template import Template
+from printkit.paper import Paper
 from printkit.pieces import Piece
-from printkit.sheets import Paper, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from printkit.units import mm
 
 Facts = Iterator[tuple[str, str]]

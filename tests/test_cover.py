@@ -13,8 +13,9 @@ from printkit.drawing import Drawing, Text, walk
 from printkit.front_facts import contents, parts, places, ranges
 from printkit.kit import Kit
 from printkit.load import load
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from tests.minikit import KIT, write_kit
 
 PAPER = PAPERS["letter"]

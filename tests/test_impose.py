@@ -9,9 +9,10 @@ import pytest
 
 from printkit.drawing import IDENTITY, Group, Mark, Matrix, Paint, Path, Text, apply, multiply
 from printkit.impose import impose, roman
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.shapes import bounds
-from printkit.sheets import PAPERS, Request, Sheet
+from printkit.sheets import Request, Sheet
 from tests.imposition.stage import counters, face, kit, overlap
 
 

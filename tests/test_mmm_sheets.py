@@ -11,8 +11,9 @@ import pytest
 
 import printkit
 from printkit.check import inspect
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Request, Sheet
+from printkit.sheets import Request, Sheet
 from tests.imposition.stage import overlap
 from tests.test_impose import boxes
 

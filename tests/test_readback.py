@@ -15,7 +15,8 @@ from printkit import catalog
 from printkit.check import inspect
 from printkit.contracts import Product
 from printkit.load import load
-from printkit.sheets import PAPERS, Request
+from printkit.paper import PAPERS
+from printkit.sheets import Request
 from tests.pdf_words import Run, runs, titled
 
 MMM = Path(__file__).parents[1] / "components" / "mmm"

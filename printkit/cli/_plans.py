@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from printkit.cli._kits import find_kit
+from printkit.cli._report import UNUSABLE
+from printkit.findings import did_you_mean
+from printkit.paper import PAPERS
 
 if TYPE_CHECKING:
     from printkit.kit import Kit
@@ -25,12 +28,24 @@ def _find(context: click.Context, parameter: click.Parameter, word: str | None) 
     return find_kit(word) if word else None
 
 
+def _known(context: click.Context, parameter: click.Parameter, word: str) -> str:
+    from printkit import catalog
+
+    landforms = catalog.names("landforms")
+    if word and word not in landforms:
+        raise click.BadParameter(f"there is no landform {word!r}; {did_you_mean(word, landforms)}")
+    return word
+
+
+landform_option = click.option(
+    "--landform", default="", callback=_known, help="The quiet shapes of the ground; none unless said."
+)
 _OPTIONS = (
     click.option("--orientation", type=click.Choice(["flat-top", "pointy-top"]), help="Flat-top unless said."),
     click.option("--columns", metavar="N", help="Columns of whole hexes."),
     click.option("--rows", metavar="N", help="Rows of whole hexes."),
     click.option("--size", metavar="LENGTH", help="From flat to flat, such as 0.75in or 18mm."),
-    click.option("--paper", type=click.Choice(["letter", "a4"]), help="As large as prints on this paper."),
+    click.option("--paper", type=click.Choice([*PAPERS]), help="As large as prints on this paper."),
     click.option("--width", metavar="LENGTH", help="Width of the sheet."),
     click.option("--height", metavar="LENGTH", help="Height of the sheet."),
     click.option("--numbering", metavar="LABEL", help="Label of the first hex: A1, 0101, 01.01, 1-1."),
@@ -98,7 +113,27 @@ def _next_numeral(kit: Kit) -> str:
     return next((numeral for numeral in _ROMAN if numeral not in taken), "") if taken else ""
 
 
-def give(text: str, plan: Plan, folder: Path | None, output: Path | None, tell: Callable[[str], None]) -> str:
+def deliver(
+    context: click.Context,
+    compose: Callable[[Kit | None], tuple[Plan, str]],
+    folder: Path | None,
+    output: Path | None,
+) -> None:
+    """Compose a mapsheet for the kit in ``folder``, if any, and put its YAML where it is wanted, or say why not."""
+    from printkit.worlds.plan import PlanError
+
+    try:
+        plan, text = compose(_kit_in(folder))
+    except PlanError as err:
+        fault = str(err)
+    else:
+        fault = _give(text, plan, folder, output)
+    if fault:
+        click.echo(f"printkit: {fault}", err=True)
+        context.exit(UNUSABLE)
+
+
+def _give(text: str, plan: Plan, folder: Path | None, output: Path | None) -> str:
     """Put a mapsheet into a kit, into a file, or on the terminal. Returns what went wrong, or nothing."""
     from printkit.kit_include import IncludeError, add_file
 
@@ -108,7 +143,7 @@ def give(text: str, plan: Plan, folder: Path | None, output: Path | None, tell: 
             add_file(folder, name, text)
         except IncludeError as err:
             return str(err)
-        tell(f"{(folder / name).as_posix()}: written, and included in kit.yaml; printkit check {folder.name}")
+        click.echo(f"{(folder / name).as_posix()}: written, and included in kit.yaml; printkit check {folder.name}")
     elif output is not None:
         if output.exists():
             return f"{output} is there already; choose another name"
@@ -116,13 +151,13 @@ def give(text: str, plan: Plan, folder: Path | None, output: Path | None, tell: 
             output.write_bytes(text.encode())
         except OSError as err:
             return f"cannot write {output}: {err.strerror or err}"
-        tell(f"{output}: written; put it into a kit's folder, and its name into the include list of kit.yaml")
+        click.echo(f"{output}: written; put it into a kit's folder, and its name into the include list of kit.yaml")
     else:
-        tell(text.rstrip("\n"))
+        click.echo(text.rstrip("\n"))
     return ""
 
 
-def kit_in(folder: Path | None) -> Kit | None:
+def _kit_in(folder: Path | None) -> Kit | None:
     """The kit of a folder, as far as it can be read."""
     if folder is None:
         return None

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import click
 
-from printkit.build import PAPERS, Built, build
+from printkit.build import Built, build
 from printkit.cli._kits import kits_argument
 from printkit.cli._report import UNUSABLE, status, tell
 from printkit.findings import counts
 from printkit.output import OutputError
+from printkit.paper import PAPERS
 
 EXAMPLES = """\b
 Examples:
@@ -37,7 +38,7 @@ Examples:
     metavar="DIR",
     help="Folder in which each kit gets a folder of its own name.",
 )
-@click.option("--paper", type=click.Choice(PAPERS), help="Only this paper; otherwise all of them.")
+@click.option("--paper", type=click.Choice([*PAPERS]), help="Only this paper; otherwise all of them.")
 @click.option(
     "--flip",
     type=click.Choice(["long", "none"]),
@@ -69,7 +70,7 @@ def command(
     Each goes into DIR/<kit>. A kit with a finding of level error is not built: its old output stays as it is. A kit of
     which nothing has changed is not built again.
     """
-    order = _Order(output, (paper,) if paper else PAPERS, flip, only, quiet)
+    order = _Order(output, (paper,) if paper else tuple(PAPERS), flip, only, quiet)
     statuses = {folder: order.carry_out(folder) for folder in kits}
     if watch:
         click.echo("printkit: watching; Ctrl-C stops", err=True)

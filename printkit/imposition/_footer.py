@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from printkit.colour import Colour
 from printkit.drawing import Group, Mark, Paint, Path, Role, Segment, Text
 from printkit.fonts import Font
-from printkit.imposition._marks import FOOTER, Box
+from printkit.imposition._marks import Box
 from printkit.kit import Kit
 from printkit.lettering import Style, fit_size, line
-from printkit.sheets import Paper
+from printkit.paper import FOOTER, Paper
 from printkit.units import MM_PER_INCH, mm, points, um
 
 _INK = Colour("#4A4F57")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from printkit.sheets import Paper, Placed, Request, Sheet
+from printkit.paper import Paper
+from printkit.sheets import Placed, Request, Sheet
 
 
 def leaf(front: Sheet, request: Request, reverse_title: str) -> Iterator[Sheet]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from printkit.colour import Colour
 from printkit.drawing import Paint, Path, Role, Segment
-from printkit.sheets import PAPERS, Paper
+from printkit.paper import FOOTER, FOOTER_GAP, Paper, printable
 
 Box = tuple[int, int, int, int]
 """x0, y0, x1, y1."""
@@ -18,23 +18,12 @@ CROP_LENGTH = 4_000
 CROP_PAINT = Paint(stroke=Colour("#808080"), width=141)
 """0.4 pt in mid grey, which shows on light and on dark."""
 
-FOOTER = 4_000
-"""Height of the ruler and folio at the bottom of the printable area."""
-FOOTER_GAP = 1_500
-"""Clear space above them."""
-
 
 def frame(paper: Paper) -> Box:
     """What Letter and A4 can both print, less the footer, centred: one size, so that both hold the same layout."""
     width, height = printable()
     left, top = (paper.width - width) // 2, (paper.height - height) // 2
     return left, top, left + width, top + height - FOOTER - FOOTER_GAP
-
-
-def printable() -> tuple[int, int]:
-    """Width and height that Letter and A4 can both print: what is laid out in it is the same on both."""
-    papers = PAPERS.values()
-    return min(each.width - 2 * each.margin for each in papers), min(each.height - 2 * each.margin for each in papers)
 
 
 def footer_top(paper: Paper) -> int:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from printkit.drawing import Mark
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import crop_marks
+from printkit.paper import Paper
 from printkit.pieces import Piece
-from printkit.sheets import Paper, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 
 
 def single(piece: Piece, placed: Placed, request: Request, guides: tuple[Mark, ...] = ()) -> Iterator[Sheet]:

@@ -13,10 +13,11 @@ from dataclasses import replace
 from printkit.contracts import Scheme
 from printkit.imposition._footer import footer_strip
 from printkit.imposition._leaf import leaf
-from printkit.imposition._marks import CROP_LENGTH, crop_marks, printable
+from printkit.imposition._marks import CROP_LENGTH, crop_marks
 from printkit.kit import Kit
+from printkit.paper import Paper, printable
 from printkit.pieces import Piece
-from printkit.sheets import Paper, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 
 BLEED = 1_500
 """How far fronts run beyond the outer cuts. Crop marks begin there: on Letter they have 6.35 mm to the paper's edge."""

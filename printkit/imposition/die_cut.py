@@ -14,8 +14,9 @@ from printkit.contracts import Scheme
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import Box, block_gap, crop_marks, crop_reach, frame
 from printkit.kit import Kit
+from printkit.paper import Paper
 from printkit.pieces import Piece
-from printkit.sheets import Paper, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 
 WIDE = 2
 """Blocks are made about this many times as many columns as rows."""

@@ -13,8 +13,9 @@ from printkit.drawing import Drawing, Group, Mark
 from printkit.imposition._marks import footer_top
 from printkit.imposition._single import single
 from printkit.kit import Kit
+from printkit.paper import PAPERS, Paper
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Paper, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 
 LEGEND_GAP = 1_000
 """Clear space between a legend and the map's bleed (crop marks stand only at the corners)."""

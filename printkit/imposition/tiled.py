@@ -17,8 +17,9 @@ from printkit.imposition._tile_marks import MOST_BLEED, RING, tile_guides, tile_
 from printkit.imposition._tile_plan import plan
 from printkit.imposition._tiles import Tile, tiles_of
 from printkit.kit import Kit
+from printkit.paper import Paper
 from printkit.pieces import Piece
-from printkit.sheets import Crop, Paper, Placed, Request, Sheet
+from printkit.sheets import Crop, Placed, Request, Sheet
 
 
 class Cut(NamedTuple):

@@ -7,8 +7,8 @@ from itertools import pairwise
 from printkit.grids.hex import HexGrid
 from printkit.models.mapsheet import Mapsheet
 from printkit.models.tiles import Tiles
+from printkit.paper import PAPERS
 from printkit.pieces import Tiling
-from printkit.sheets import PAPERS
 from printkit.units import um
 
 SMALLEST = 0.8

@@ -15,11 +15,9 @@ from printkit.models.grid import Grid
 from printkit.models.laying import LaidGrid, lay
 from printkit.models.terrain import Block, OwnTerrain
 from printkit.models.tiles import Tiles
+from printkit.paper import FOOTER, FOOTER_GAP, printable
 from printkit.tables import Row
 from printkit.units import mm
-
-_PAGE_WIDTH, _PAGE_HEIGHT = 197.3, 261.2
-"""Millimetres that Letter and A4 both print at full size: inside the printer's margins and above the sheet's foot."""
 
 
 class Crater(Model):
@@ -142,7 +140,10 @@ class Mapsheet(Model):
     @cached_property
     def laid(self) -> LaidGrid:
         """The grid on the sheet, and what was computed for it."""
-        width, height = (_PAGE_WIDTH, _PAGE_HEIGHT - self.bleed) if self.paper else (None, None)
+        width, height = (None, None)
+        if self.paper:
+            across, down = printable()
+            width, height = mm(across), mm(down - FOOTER - FOOTER_GAP) - self.bleed
         return lay(self.grid, self.given_width or width, self.given_height or height)
 
     @property

@@ -28,7 +28,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.sheets import Paper, Placed
+from printkit.paper import Paper
+from printkit.sheets import Placed
 from printkit.units import mm
 
 

@@ -11,8 +11,9 @@ from PIL.Image import Image
 from printkit import catalog
 from printkit.contracts import Product
 from printkit.drawing import Drawing
+from printkit.paper import Paper
 from printkit.pieces import Piece
-from printkit.sheets import Paper, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from tests.exporters.sample import kit
 
 

@@ -15,9 +15,10 @@ from printkit.fonts import FontBook, open_font, packaged
 from printkit.kit import Kit
 from printkit.lettering import Style, line
 from printkit.models.kit_info import KitInfo
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.shapes import circle, lines, polygon, rectangle
-from printkit.sheets import PAPERS, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 
 INK = Colour("#1E2230")
 RED = Colour("#D4402F")

@@ -9,7 +9,8 @@ from printkit.check import inspect
 from printkit.contracts import Product
 from printkit.exporters import pdf, svg
 from printkit.load import load
-from printkit.sheets import PAPERS, Request
+from printkit.paper import PAPERS
+from printkit.sheets import Request
 from tests.exporters.readback import differences
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.readback_svg import read_svg

@@ -15,8 +15,9 @@ from printkit.contracts import Product
 from printkit.drawing import Drawing, Mark, Path
 from printkit.exporters import pdf
 from printkit.exporters._pdf_document import make_pdf, pdf_bytes
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.sample import kit, product
 

@@ -12,7 +12,8 @@ from PIL import Image as Picture
 from printkit.drawing import Image, Mark
 from printkit.exporters._pdf_document import make_pdf
 from printkit.flatart.samples import samples
-from printkit.sheets import PAPERS, Sheet
+from printkit.paper import PAPERS
+from printkit.sheets import Sheet
 from tests.exporters.sample import kit, picture
 
 RED, GREEN, BLUE, GREY = (220, 40, 40), (30, 160, 60), (40, 60, 200), (120, 120, 120)

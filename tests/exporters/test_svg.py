@@ -14,8 +14,9 @@ from lxml import etree
 from printkit.contracts import Product
 from printkit.drawing import Drawing, Group, Mark, Symbol, Use
 from printkit.exporters import svg
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 from tests.exporters.readback_svg import SVG, read_svg
 from tests.exporters.sample import kit, product, text
 

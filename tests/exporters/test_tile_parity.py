@@ -8,8 +8,9 @@ from printkit.contracts import Product
 from printkit.exporters import pdf, svg
 from printkit.imposition.tiled import impose
 from printkit.kinds._tiling import tiling
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Request
+from printkit.sheets import Request
 from tests.exporters.readback import differences
 from tests.exporters.readback_pdf import read_pdf
 from tests.exporters.readback_svg import read_svg

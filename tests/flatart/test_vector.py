@@ -22,7 +22,8 @@ from printkit.findings import Faults
 from printkit.flatart.art import read_art
 from printkit.flatart.reader import FlatArt
 from printkit.fonts import FontBook
-from printkit.sheets import PAPERS, Sheet
+from printkit.paper import PAPERS
+from printkit.sheets import Sheet
 from tests.exporters.sample import kit, picture, product
 from tests.exporters.test_parity import drawn_svg
 

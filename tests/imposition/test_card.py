@@ -12,9 +12,10 @@ from printkit.drawing import Path, walk
 from printkit.imposition._footer import footer
 from printkit.imposition.card import BACK_BLEED, SCHEME
 from printkit.models.card import SIZES
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.shapes import bounds
-from printkit.sheets import PAPERS, Request, Sheet
+from printkit.sheets import Request, Sheet
 from tests.imposition.stage import back_colour, colour_of, face, kit, overlap, raster
 
 POKER = (63_500, 88_900)

@@ -12,8 +12,9 @@ from printkit.colour import Colour, rgb
 from printkit.drawing import Drawing, Path
 from printkit.imposition._marks import block_gap
 from printkit.imposition.die_cut import SCHEME, make_blocks
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 from tests.imposition.stage import FIVE_EIGHTHS, HALF_INCH, back_colour, counters, face, kit, overlap, raster
 
 LETTER, A4 = PAPERS["letter"], PAPERS["a4"]

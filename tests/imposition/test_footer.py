@@ -7,8 +7,8 @@ import pytest
 from printkit.drawing import Path, Text
 from printkit.imposition._footer import footer
 from printkit.imposition._marks import footer_top
+from printkit.paper import PAPERS
 from printkit.shapes import bounds
-from printkit.sheets import PAPERS
 from tests.imposition.stage import kit
 
 

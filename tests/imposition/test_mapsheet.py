@@ -10,8 +10,9 @@ import pytest
 from printkit.drawing import Group
 from printkit.imposition._marks import footer_top
 from printkit.imposition.mapsheet import SCHEME, margin_safe_scale
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Request, Sheet
+from printkit.sheets import Request, Sheet
 from tests.imposition.stage import face, kit, overlap
 
 WIDTH, HEIGHT = 215_900, 266_700

@@ -9,8 +9,9 @@ import pytest
 from printkit.imposition._marks import footer_top
 from printkit.imposition.one_up import SCHEME as ONE_UP
 from printkit.imposition.page import SCHEME as PAGE
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Request
+from printkit.sheets import Request
 from tests.imposition.stage import face, kit
 
 PAGES = tuple(

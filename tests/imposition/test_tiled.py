@@ -12,8 +12,9 @@ from printkit.drawing import Text, walk
 from printkit.imposition._tiles import Cutter, united
 from printkit.imposition.tiled import impose
 from printkit.kinds._tiling import tiling
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Request, Sheet
+from printkit.sheets import Placed, Request, Sheet
 from tests.imposition import stage
 from tests.maps import drawn, mapsheet
 

@@ -7,9 +7,10 @@ import pytest
 from printkit.contracts import Inspection
 from printkit.drawing import Drawing
 from printkit.imposition.mapsheet import SCHEME
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.rules.sheet_fits_paper import check
-from printkit.sheets import PAPERS, Request
+from printkit.sheets import Request
 from printkit.units import um
 from tests.imposition.stage import kit
 from tests.maps import mapsheet

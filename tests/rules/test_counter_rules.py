@@ -11,8 +11,9 @@ from printkit import catalog
 from printkit.contracts import Inspection
 from printkit.drawing import Drawing
 from printkit.load import load
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.sheets import PAPERS, Placed, Sheet
+from printkit.sheets import Placed, Sheet
 
 MMM = Path(__file__).parents[2] / "components" / "mmm"
 BACKS, FIGURES, FITS = "backs-identical", "silhouettes-differ", "counter-fits-hex"

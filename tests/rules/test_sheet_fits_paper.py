@@ -7,9 +7,10 @@ import pytest
 from printkit.contracts import Inspection
 from printkit.imposition.mapsheet import SCHEME as MAPSHEET
 from printkit.imposition.one_up import SCHEME as ONE_UP
+from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.rules.sheet_fits_paper import check
-from printkit.sheets import PAPERS, Request
+from printkit.sheets import Request
 from tests.imposition.stage import face, kit
 
 MAP = Piece("mapsheet", "I", "Mapsheet I", face(215_900, 266_700, "#EEEEEE"), scheme="mapsheet")

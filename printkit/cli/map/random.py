@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from printkit.cli._plans import give, kit_in, plan_of, plan_options
-from printkit.cli._report import UNUSABLE
-from printkit.findings import did_you_mean
+from printkit.cli._plans import deliver, landform_option, plan_of, plan_options
 
 if TYPE_CHECKING:
+    from printkit.kit import Kit
     from printkit.worlds.growth import Growth
+    from printkit.worlds.plan import Plan
 
 EXAMPLES = """\b
 Examples:
@@ -30,7 +30,7 @@ _BARRING = ("dense",)
 
 @click.command("random", epilog=EXAMPLES)
 @click.option("--name", default="", help="Name of the sheet; unless said, of the landform and the seed.")
-@click.option("--landform", default="", help="The quiet shapes of the ground; none unless said.")
+@landform_option
 @click.option("--seed", type=int, required=True, help="The same seed and options give the same bytes.")
 @click.option("--rough", default="20%", show_default=True, help="Share of the whole hexes.")
 @click.option("--dense", default="11%", show_default=True, help="Share of the whole hexes. It never cuts one off.")
@@ -63,25 +63,17 @@ def command(
     """
     from printkit import catalog
     from printkit.worlds.compose import random
-    from printkit.worlds.plan import PlanError
 
-    landforms = catalog.names("landforms")
-    if landform and landform not in landforms:
-        raise click.BadParameter(f"there is no landform {landform!r}; {did_you_mean(landform, landforms)}")
     asked = [text.partition("=")[::2] for text in terrains] or [("dense", dense), ("rough", rough)]
     growths = list(_growths(asked, {*_BARRING, *bars}))
     relief = list(catalog.plug_in("landforms", landform).model.model_fields) if landform else []
-    kit = kit_in(folder)
     name = name or f"{(landform or 'random').replace('-', ' ').title()} {seed}"
-    try:
+
+    def compose(kit: Kit | None) -> tuple[Plan, str]:
         plan = plan_of(name, seed, landform, kit, like_mmm=True, **given)
-        text = random(plan, growths, "chasm" if chasm else "", relief)
-    except PlanError as err:
-        click.echo(f"printkit: {err}", err=True)
-        context.exit(UNUSABLE)
-    if fault := give(text, plan, folder, output, click.echo):
-        click.echo(f"printkit: {fault}", err=True)
-        context.exit(UNUSABLE)
+        return plan, random(plan, growths, "chasm" if chasm else "", relief)
+
+    deliver(context, compose, folder, output)
 
 
 def _growths(asked: list[tuple[str, str]], bars: set[str]) -> Iterator[Growth]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from printkit.cli._plans import give, kit_in, plan_of, plan_options
-from printkit.cli._report import UNUSABLE
-from printkit.findings import did_you_mean
+from printkit.cli._plans import deliver, landform_option, plan_of, plan_options
+
+if TYPE_CHECKING:
+    from printkit.kit import Kit
+    from printkit.worlds.plan import Plan
 
 EXAMPLES = """\b
 Examples:
@@ -22,7 +24,7 @@ Examples:
 @click.command("mapsheet", epilog=EXAMPLES)
 @click.argument("name", default="New Country")
 @plan_options
-@click.option("--landform", default="", help="The quiet shapes of the ground; none unless said.")
+@landform_option
 @click.option("--seed", type=int, default=1, show_default=True, help="Of the terrain's art.")
 @click.option("--output", type=click.Path(path_type=Path, dir_okay=False), help="A file instead of a kit.")
 @click.pass_context
@@ -43,21 +45,13 @@ def command(
     """
     from printkit import catalog
     from printkit.worlds.compose import blank
-    from printkit.worlds.plan import PlanError
 
-    landforms = catalog.names("landforms")
-    if landform and landform not in landforms:
-        raise click.BadParameter(f"there is no landform {landform!r}; {did_you_mean(landform, landforms)}")
-    kit = kit_in(folder)
-    try:
+    def compose(kit: Kit | None) -> tuple[Plan, str]:
         plan = plan_of(name, seed, landform, kit, like_mmm=False, **given)
-        text = blank(plan, hex_terrains(landform), landforms, folder.name if folder else "KIT")
-    except PlanError as err:
-        click.echo(f"printkit: {err}", err=True)
-        context.exit(UNUSABLE)
-    if fault := give(text, plan, folder, output, click.echo):
-        click.echo(f"printkit: {fault}", err=True)
-        context.exit(UNUSABLE)
+        landforms = catalog.names("landforms")
+        return plan, blank(plan, hex_terrains(landform), landforms, folder.name if folder else "KIT")
+
+    deliver(context, compose, folder, output)
 
 
 def hex_terrains(landform: str) -> list[str]:
