@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from printkit import catalog
 from printkit.drawing import Drawing, Group, Mark, Use
 from printkit.flatart.intake import icon
 from printkit.flatart.transform import fit
@@ -23,6 +24,7 @@ from printkit.front_facts import contents, parts, places
 from printkit.front_tables import contents_boxes, parts_boxes
 from printkit.kit import Kit
 from printkit.lettering import fit_size, line
+from printkit.models.base import SpannedDict, SpannedList
 from printkit.models.page import Block, Heading, Note, Steps
 from printkit.pieces import Piece
 from printkit.shapes import rectangle
@@ -130,13 +132,14 @@ def _making(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
     top = HEAD + title.height + _GUTTER / 2
     left = Area(0.0, top, (LIVE_WIDTH - _GUTTER) / 2, LIVE_HEIGHT - top, 0.0)
     right = replace(left, x=left.width + _GUTTER)
-    desk = Desk(kit, style, left.width, places(sheets))
+    keys = {name: kind.key for name, kind in catalog.kinds().items()}
+    desk = Desk(kit, style, left.width, places(sheets, keys))
 
     def set_all(*blocks: Block) -> tuple[Box, ...]:
         return set_blocks([(block, "") for block in blocks], desk)
 
     listed = parts_boxes(parts(sheets), style, desk.width, kit.info.span)
-    notes = [Note(note=kit.info.notes, title="Mind")] if kit.info.notes else []
+    notes = [Note.model_validate(_as_typed(kit, "notes", "note", title="Mind"))] if kit.info.notes else []
     return [
         *running_head(kit.info.title, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span),
         *title.draw(0.0, HEAD),
@@ -170,8 +173,18 @@ def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
         ),
     ]
     if kit.info.assembly:
-        blocks += [Heading(heading="Assemble"), Steps(steps=kit.info.assembly)]
+        blocks += [Heading(heading="Assemble"), Steps.model_validate(_as_typed(kit, "assembly", "steps"))]
     return blocks
+
+
+def _as_typed(kit: Kit, field: str, word: str, **more: str) -> SpannedDict:
+    """A list of kit.yaml as the field ``word`` of a block, each item at its own place."""
+    info = kit.info
+    items = SpannedList(getattr(info, field))
+    items.span, items.spans = info.span_of(field), tuple(info.span_of(field, i) for i in range(len(items)))
+    data = SpannedDict({word: items, **more})
+    data.span, data.spans = items.span, {word: items.span}
+    return data
 
 
 def _poured(kit: Kit, strands: Sequence[Strand], area: Area) -> list[Mark]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -63,8 +63,11 @@ def parts(sheets: Sequence[Sheet]) -> tuple[Part, ...]:
     )
 
 
-def places(sheets: Sequence[Sheet]) -> dict[str, str]:
-    """References of the front matter: 'page:ID' of a piece, 'pages:KIND' and 'scale:KIND' of all of a kind."""
+def places(sheets: Sequence[Sheet], keys: Mapping[str, str]) -> dict[str, str]:
+    """References of the front matter: 'page:ID' of a piece, 'pages:KIND' and 'scale:KIND' of all of a kind.
+
+    ``keys`` are the kinds' keys in YAML: 'pages:counters' is said as well as 'pages:counter'.
+    """
     known: dict[str, str] = {}
     by_kind: dict[str, list[str]] = {}
     for sheet in sheets:
@@ -75,7 +78,9 @@ def places(sheets: Sequence[Sheet]) -> dict[str, str]:
                     f"scale:{placed.piece.kind}", f"{placed.scale * 100:.1f}".removesuffix(".0") + "\u00a0%"
                 )
                 by_kind.setdefault(placed.piece.kind, []).append(sheet.label)
-    return known | {f"pages:{kind}": ranges(labels) for kind, labels in by_kind.items()}
+    for kind, labels in by_kind.items():
+        known |= dict.fromkeys((f"pages:{kind}", f"pages:{keys.get(kind, kind)}"), ranges(labels))
+    return known
 
 
 def ranges(labels: Sequence[str], apart: int = 2) -> str:

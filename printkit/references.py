@@ -12,12 +12,16 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
+from typing import TypeVar
 
 from pydantic import BaseModel
 
 from printkit.findings import did_you_mean
 from printkit.kit import Kit
+from printkit.models.base import Model
 from printkit.models.part import Part
+
+M = TypeVar("M", bound=Model)
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 _NUMBER = re.compile(r"\d{1,9}(\.\d{1,6})?")
@@ -72,6 +76,20 @@ def answers(kit: Kit, parts: Iterable[Part]) -> dict[str, str]:
         except ReferenceFaultError as err:
             kit.faults.error("reference", span, str(err), err.fix)
     return found
+
+
+def settled(model: M, kit: Kit, *names: str) -> M:
+    """The definition with the references in these fields answered; one that leads nowhere is told and stays."""
+    update: dict[str, str] = {}
+    for name in names:
+        text: str = getattr(model, name)
+        if "{" not in text:
+            continue
+        try:
+            update[name] = fill(text, kit)
+        except ReferenceFaultError as err:
+            kit.faults.error("reference", model.span_of(name), str(err), err.fix)
+    return model.model_copy(update=update) if update else model
 
 
 def value(reference: str, kit: Kit) -> str:

@@ -10,6 +10,7 @@ from printkit import catalog
 from printkit.contracts import Inspection, Product
 from printkit.drawing import Drawing
 from printkit.face_facts import face_facts
+from printkit.faces import layout
 from printkit.findings import did_you_mean
 from printkit.flatart.intake import art_files
 from printkit.kit import Kit
@@ -17,6 +18,7 @@ from printkit.models.template import Template
 from printkit.paper import Paper
 from printkit.pieces import Piece
 from printkit.sheets import Placed, Sheet
+from printkit.stock import STOCK
 from printkit.units import mm
 
 Facts = Iterator[tuple[str, str]]
@@ -55,9 +57,8 @@ def show(inspection: Inspection, word: str) -> Shown:
     found = [name for name, named in things.items() if word in named]
     if not found:
         names = [name for named in things.values() for name in named]
-        raise UnknownThingError(
-            f"there is no piece, template or page {word!r}; {did_you_mean(word, names)}".rstrip("; ")
-        )
+        fix = "stock is read once the kit names some" if word.startswith(STOCK) else did_you_mean(word, names)
+        raise UnknownThingError(f"there is no piece, template or page {word!r}; {fix}".rstrip("; "))
     first, *others = found
     shown = _TELL[first](things[first][word], inspection)
     return Shown(shown.title, shown.facts, shown.picture, tuple(f"{other}:{word}" for other in others))
@@ -123,13 +124,9 @@ def _places(piece: Piece, sheets: list[Sheet]) -> Iterator[str]:
 
 
 def _template(template: Template, inspection: Inspection) -> Shown:
-    own = {part.span for part in template.elements}
-
-    def wears(face: Drawing) -> bool:
-        # Not marks in groups: a page that pictures a counter does not wear its template.
-        return any(mark.span in own for mark in face.marks)
-
-    worn = [piece for piece in inspection.pieces if any(map(wears, _faces(piece)))]
+    worn = dict(_wearers(template, inspection))
+    whole = layout(inspection.kit, template.id, template.span)
+    parts = whole.parts if whole else template.elements
 
     def facts() -> Facts:
         yield "kind", "template"
@@ -137,18 +134,28 @@ def _template(template: Template, inspection: Inspection) -> Shown:
         if template.extends:
             yield "extends", template.extends
         if worn:
-            yield "size", _size(next(filter(wears, _faces(worn[0]))))
-        yield (
-            "elements",
-            ", ".join(dict.fromkeys(part.name or type(part).__name__.lower() for part in template.elements)),
-        )
-        yield (
-            "fields",
-            ", ".join(dict.fromkeys(name for part in template.elements for name in part.named_fields())) or "none",
-        )
-        yield "worn by", ", ".join(piece.id for piece in worn) or "no piece"
+            yield "size", _size(next(iter(worn.values())))
+        yield "elements", ", ".join(dict.fromkeys(part.name or type(part).__name__.lower() for part in parts))
+        yield "fields", ", ".join(dict.fromkeys(name for part in parts for name in part.named_fields())) or "none"
+        yield "worn by", ", ".join(worn) or "no piece"
 
-    return Shown(f"template {template.id}", tuple(facts()), _spread(worn[0]) if worn else None)
+    first = next((piece for piece in inspection.pieces if piece.id in worn), None)
+    return Shown(f"template {template.id}", tuple(facts()), _spread(first) if first else None)
+
+
+def _wearers(template: Template, inspection: Inspection) -> Iterator[tuple[str, Drawing]]:
+    """Pieces with a face by this template or by one that extends it, and that face."""
+    kit, kinds = inspection.kit, catalog.kinds()
+    pieces = {piece.id: piece for piece in inspection.pieces}
+    chains = {name: layout(kit, name, each.span) for name, each in kit.templates.items()}
+    names = {name for name, chain in chains.items() if chain and template in (chain.template, *chain.bases)}
+    for kind, definitions in kit.definitions.items():
+        for one in definitions:
+            sides = [side for side in ("template", "back") if getattr(one, side, "") in names]
+            for drawn in kinds[kind].draw(one, kit) if sides else ():
+                face = drawn.front if sides[0] == "template" else drawn.back
+                if drawn.id in pieces and face is not None:
+                    yield drawn.id, face
 
 
 def _faces(piece: Piece) -> tuple[Drawing, ...]:

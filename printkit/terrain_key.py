@@ -52,9 +52,9 @@ def key_of(sheets: Sequence[Mapsheet], look: Look, width: float = 190.0, height:
     return Drawing(um(width), um(height * max(1, len(rows))), tuple(marks), title="Terrain key")
 
 
-def swatches(kit: Kit) -> dict[str, tuple[tuple[Mark, ...], ...]]:
-    """Of all that a kit's mapsheets use, by title: hexes that show it, full size, each about its own centre."""
-    return {entry.title: entry.swatches for entry in entries(charted_sheets(kit))}
+def swatches(kit: Kit) -> tuple[Entry, ...]:
+    """All that a kit's mapsheets use: its title, and hexes that show it, full size, each about its own centre."""
+    return tuple(entries(charted_sheets(kit)))
 
 
 def charted_sheets(kit: Kit) -> list[Charted]:

@@ -93,13 +93,14 @@ def test_a_piece_taken_from_its_sheet_is_missed() -> None:
 
 
 def test_places_answer_the_references_of_assembly_and_notes() -> None:
-    assert places(SHEETS) == {
+    assert places(SHEETS, {"mapsheet": "mapsheets"}) == {
         "page:mapsheet-i": "1",
         "page:mapsheet-ii": "3",
         "page:matt": "5",
         "page:doug": "5",
         "page:rules,-page-1-of-1": "7",
         "pages:mapsheet": "1\u20133",
+        "pages:mapsheets": "1\u20133",
         "pages:counter": "5",
         "pages:page": "7",
         "scale:mapsheet": "91.4\u00a0%",
@@ -160,7 +161,14 @@ def test_fronts_only_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("extra", "finding"),
     [
-        ('notes: ["See {page:mapsheet-i1}."]\n', "refers to nothing; did you mean 'page:mapsheet-i'? [reference]"),
+        (
+            'notes: ["Fine.", "See {page:mapsheet-i1}."]\n',
+            "kit.yaml:20:18: error: {page:mapsheet-i1} refers to nothing; did you mean 'page:mapsheet-i'? [reference]",
+        ),
+        (
+            'assembly:\n  - Fine.\n  - "Cut {pages:countrs}."\n',
+            "kit.yaml:22:5: error: {pages:countrs} refers to nothing; did you mean 'pages:counters'? [reference]",
+        ),
         (f'notes: ["{"word " * 3000}"]\n', "[front-matter]"),
         (
             "assembly: [" + ", ".join(['"Cut out and fold."'] * 60) + "]\n",

@@ -13,6 +13,7 @@ from printkit.cli.main import cli
 from printkit.contracts import Inspection
 from printkit.new_kit import new_kit
 from printkit.show import UnknownThingError, picture, show
+from tests.minikit import write_kit
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,19 @@ def test_a_template_says_who_wears_it(seen: Inspection) -> None:
     assert facts["fields"] == "team"
     assert facts["worn by"].startswith("tide-scout, tide-porter, tide-cart, ember-scout,")
     assert shown.picture is not None
+
+
+def test_a_template_that_only_extends_has_its_bases_parts_and_wearers(tmp_path: Path) -> None:
+    templates = "templates:\n  - {id: big, extends: plain, width: 1in, height: 1in}\n"
+    rows = "tables:\n  - {id: names, rows: [{id: a, name: Ada}]}\n"
+    counters = "counters:\n  - {id: all, table: names, template: big}\n"
+    seen = check(write_kit(tmp_path / "kit", {"it.yaml": templates + rows + counters})).inspection
+    assert seen is not None
+    own, base = dict(show(seen, "big").facts), dict(show(seen, "plain").facts)
+    assert (own["elements"], own["fields"], own["worn by"]) == ("shape, name", "name", "a")
+    assert (own["size"], base["worn by"]) == ("25.4 x 25.4 mm", "a")
+    with pytest.raises(UnknownThingError, match="stock is read once the kit names some"):
+        show(seen, "stock-nato")
 
 
 def test_a_page_says_what_lies_on_it(seen: Inspection) -> None:

@@ -46,35 +46,35 @@ class TerrainKey(Part):
         scale = self.hex / grid.flat_to_flat
         wide = 2 * grid.half_width * scale
         style = look(scene.kit, self.accent, self.span_of("accent")).table.strong
-        needs = {title: len(hexes) * (wide + _WITHIN) for title, hexes in found.items()}
-        top = self.y
-        for titles in _rows(needs, self.width + _WITHIN):
-            widths = {title: needs[title] - _WITHIN for title in titles}
-            gap = (self.width - sum(widths.values())) / max(1, len(titles) - 1)
-            if (gap < _WITHIN and len(titles) > 1) or sum(widths.values()) > self.width:
+        needs = [len(entry.swatches) * (wide + _WITHIN) for entry in found]
+        top, at = self.y, 0
+        for row in _rows(needs, self.width + _WITHIN):
+            widths = [need - _WITHIN for need in row]
+            gap = (self.width - sum(widths)) / max(1, len(row) - 1)
+            if (gap < _WITHIN and len(row) > 1) or sum(widths) > self.width:
                 scene.kit.faults.error(
                     "terrain-key", self.span, "the hexes do not fit side by side", "make hex smaller"
                 )
             left = self.x
-            for title in titles:
-                for i, marks in enumerate(found[title]):
+            for entry, across in zip(found[at : at + len(row)], widths, strict=True):
+                for i, marks in enumerate(entry.swatches):
                     x = left + i * (wide + _WITHIN) + wide / 2
                     matrix = (scale, 0.0, 0.0, scale, float(um(x)), float(um(top + self.hex / 2)))
-                    yield Group(marks, matrix, name=f"key:{title}")
-                middle, base = left + widths[title] / 2, top + self.hex + _LETTERING - 1.0
-                room = widths[title] + gap
-                yield line(title, middle, base, style, align="middle", room=room, name="key", span=self.span)
-                left += widths[title] + gap
+                    yield Group(marks, matrix, name=f"key:{entry.title}")
+                middle, base = left + across / 2, top + self.hex + _LETTERING - 1.0
+                room = across + gap
+                yield line(entry.title, middle, base, style, align="middle", room=room, name="key", span=self.span)
+                left += across + gap
             top += self.hex + _LETTERING + _BELOW
+            at += len(row)
 
 
-def _rows(needs: dict[str, float], width: float) -> Iterator[list[str]]:
-    """Titles in as few rows as hold their hexes, with room for names between them, and of about one length."""
-    titles = list(needs)
-    least = max(1, math.ceil(sum(need * _ROOMY for need in needs.values()) / width)) if len(titles) > _ONE_ROW else 1
-    size = math.ceil(len(titles) / least)
-    for i in range(0, len(titles), size):
-        yield titles[i : i + size]
+def _rows(needs: list[float], width: float) -> Iterator[list[float]]:
+    """Needs in as few rows as hold their hexes, with room for names between them, and of about one length."""
+    least = max(1, math.ceil(sum(need * _ROOMY for need in needs) / width)) if len(needs) > _ONE_ROW else 1
+    size = math.ceil(len(needs) / least)
+    for i in range(0, len(needs), size):
+        yield needs[i : i + size]
 
 
 ELEMENT = Element(

@@ -12,6 +12,7 @@ from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
+from printkit.references import settled
 from printkit.tables import Row
 from printkit.terrain_key import Look, key_of
 
@@ -36,8 +37,14 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
 
 
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
-    """The sheet with the kit's own terrains, paths and hexsides, and the rows of its terrain table."""
-    return sheet.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit)))
+    """The sheet with the kit's own terrains, paths and hexsides, the rows of its terrain table, and its words."""
+    words = {
+        "towns": tuple(settled(town, kit, "hex", "name") for town in sheet.towns),
+        "names": tuple(settled(area, kit, "name") for area in sheet.names),
+        "cartouche": sheet.cartouche and settled(sheet.cartouche, kit, "title", "subtitle"),
+    }
+    told = sheet.model_copy(update=words)
+    return told.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit)))
 
 
 def _rows(sheet: Mapsheet, kit: Kit) -> tuple[Row, ...]:

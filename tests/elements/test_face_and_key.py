@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from printkit.drawing import Group, Text, walk
+from printkit.pieces import Piece
 from tests.kinds.documents import draw
 
 KIT = """\
@@ -67,13 +68,26 @@ def test_a_face_that_is_not_there_is_a_fault(old: str, new: str, finding: str, t
     assert any(finding in fault for fault in faults), faults
 
 
+def key_words(piece: Piece) -> list[str]:
+    texts = [seen.mark for seen in walk(piece.front.marks) if isinstance(seen.mark, Text)]
+    return [text.text for text in texts if text.name == "key"]
+
+
 def test_the_key_shows_what_the_sheets_use_and_no_more(tmp_path: Path) -> None:
     (piece,), faults = draw(tmp_path, "chart", {"sheet.yaml": SHEET, "a.yaml": KEY})
-    said = [
-        seen.mark.text for seen in walk(piece.front.marks) if isinstance(seen.mark, Text) and seen.mark.name == "key"
-    ]
     assert faults == []
-    assert said == ["Plain", "Rough", "Dense"]
+    assert key_words(piece) == ["Plain", "Rough", "Dense"]
+
+
+def test_two_things_of_one_name_are_both_in_the_key(tmp_path: Path) -> None:
+    town = (
+        "terrains:\n  - {id: built, name: Town, like: urban}\nmapsheets:\n  - id: one\n    name: One\n"
+        "    grid: {columns: 5, rows: 4, flat_to_flat: 20mm}\n    terrain: {built: [B2]}\n"
+        "    towns: [{hex: D3, name: Ford, size: town}]\n"
+    )
+    (piece,), faults = draw(tmp_path, "chart", {"sheet.yaml": town, "a.yaml": KEY})
+    assert faults == []
+    assert key_words(piece) == ["Plain", "Town", "Town"]
 
 
 @pytest.mark.parametrize(
