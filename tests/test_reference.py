@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from printkit import catalog
@@ -29,3 +31,13 @@ def test_a_field_is_told_with_its_type_limits_default_and_meaning() -> None:
     assert "| `columns` | count, at least 1, at most 3 | `2` |" in table
     assert "| `prefix` | text, matching `^[A-Z]?$` |  | Letter before the numbers of headings" in table
     assert "| `wide` | yes or no | no | Across all columns. |" in model_table(Ruling)
+
+
+def test_every_type_that_a_field_names_is_explained() -> None:
+    text = pages()["kinds.md"]
+    explained = set(re.findall(r"^#+ (\w+)$", text, re.MULTILINE))
+    fields = text.partition("## Terrain of mapsheets")[0]
+    values = re.findall(r"^\| `[^|]+` \| ([^|`]+)", fields.replace("#RRGGBB", "").replace("NA", ""), re.MULTILINE)
+    named = {word for value in values for word in re.findall(r"\b[A-Z][A-Za-z]+\b", value)}
+    assert "Join" in named
+    assert named - explained == set()

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from printkit.drawing import Drawing
 from printkit.faces import Layout, Trim, check, check_spelling, layout
 from printkit.findings import Span, did_you_mean
-from printkit.kinds._records import ID, Record, columns, records
+from printkit.kinds._records import columns, records
 from printkit.kit import Kit
 from printkit.models.base import read_count
 from printkit.models.pieces import Pieces
 from printkit.pieces import Piece
 from printkit.placeholders import fields_of, fill, named_in
+from printkit.records import ID, Record
 from printkit.units import um
 
 

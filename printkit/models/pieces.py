@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pydantic import Field
 
 from printkit.models.base import Model, Words
+from printkit.models.join import Joins
 from printkit.models.part import Patterns, Phrase
 from printkit.tables import Row, Table
 
@@ -18,8 +19,8 @@ class Pieces(Model):
     name: Words = ""
     """What they are called in the list of parts: 'Large vehicles', 'Encounter deck'."""
     table: Words = Field(min_length=1)
-    join: tuple[Words, ...] = ()
-    """Tables whose row of the same id lends its columns to the faces."""
+    join: Joins = ()
+    """Tables that lend their columns to the faces: by the row's id, or by another column of it."""
     where: dict[str, Patterns] = Field(default_factory=dict)
     """Only rows whose columns hold these texts, or one of several: {class: [crew, visitor]}."""
     rows: tuple[Words, ...] = ()
