@@ -47,7 +47,7 @@ def lenders(kit: Kit, joins: Sequence[Join], table: Table, place: Callable[[int]
 
 
 def record(row: Row, lent: Sequence[Lent], kit: Kit) -> Record:
-    """A row with what others lend it. Its own filled cells come first; one that should lend and is not there is noted."""
+    """A row with what others lend it. Its own filled cells come first; a lender that is missing is noted."""
     fields, spans = row.texts(), row.spans()
     for each in lent:
         wanted = row.texts().get(each.by, "")

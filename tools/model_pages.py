@@ -38,6 +38,7 @@ _WORDS = {
     "Any": "mapping",
     "Elements": "list of: element",
     "Joins": "list of: text or Join",
+    "Dashes": "lengths of dash and gap in turn",
     "AnyRow": "mapping of column to text",
     "str": "text",
 }
