@@ -1,14 +1,16 @@
-"""Names of areas: letters spread along a line of hexes, straight or bent."""
+"""Names of areas: letters spread along a line of hexes, straight or bent, moved a little to keep off numbers."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.curves import spline
+from printkit.cartography.letters import middles
+from printkit.cartography.placing import crosses, overlap
 from printkit.cartography.survey import Survey, find_hex
 from printkit.colour import BLACK, contrast, mix
 from printkit.drawing import Group, Mark
@@ -16,7 +18,7 @@ from printkit.fonts import Font
 from printkit.lettering import Style, line
 from printkit.models.features import AreaName
 from printkit.models.mapsheet import Mapsheet
-from printkit.shapes import Point, flatten
+from printkit.shapes import Box, Point, flatten
 from printkit.units import um
 
 _MOST_SPREAD = 1.6
@@ -26,15 +28,46 @@ _CONTRAST = 4.6
 """Of letters on their area, where the kit gives no colour."""
 
 
-def area_names(sheet: Mapsheet, read: Survey, atlas: Atlas) -> Iterator[Mark]:
-    """A Group ``name:Grey Sea`` for each name: Texts ``area-name``, one letter each where the line bends."""
+_CLEAR = 0.4
+"""Ems about the middle of letters that nothing else should lie in."""
+_MOVES = (0.15, 0.25, 0.35, 0.45)
+"""Shares of a hex by which a name is moved."""
+_WAYS = tuple((math.cos(math.tau * i / 8), math.sin(math.tau * i / 8)) for i in (6, 2, 0, 4, 7, 1, 5, 3))
+"""Up, down, right and left, then aslant."""
+
+
+def area_names(sheet: Mapsheet, read: Survey, atlas: Atlas, taken: Sequence[Box]) -> Iterator[Group]:
+    """A Group ``name:Grey Sea`` for each name: Texts ``area-name``, one letter each where the line bends.
+
+    ``taken`` are the boxes (millimetres) of what a name keeps off, if it can by moving less than half a hex.
+    """
     grid = read.grid
     for name in sheet.names:
         centres = [grid.centre(hex) for word in name.along if (hex := find_hex(grid, word)) is not None]
         if centres:
             font = atlas.fonts.place if not name.italic else atlas.fonts.area
             style = _style(name, font, read, atlas)
-            yield Group(tuple(_letters(name, centres, style)), name=f"name:{name.name}", span=name.span)
+            group = Group(tuple(_letters(name, centres, style)), name=f"name:{name.name}", span=name.span)
+            yield _moved(group, taken, grid.flat_to_flat)
+
+
+def _moved(name: Group, taken: Sequence[Box], size: float) -> Group:
+    """The name where its letters lie over least of what is taken, as near as may be to where it was meant to be."""
+    letters = [((ax / 1000, ay / 1000), (bx / 1000, by / 1000), em / 1000) for (ax, ay), (bx, by), em in middles(name)]
+    if not letters:
+        return name
+    xs, ys = zip(*(point for a, b, _ in letters for point in (a, b)), strict=True)
+    far = size / 2 + max(em for *_, em in letters)
+    near = [b for b in taken if overlap(b, (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far))]
+    moves = [(0.0, 0.0), *((x * share * size, y * share * size) for share in _MOVES for x, y in _WAYS)]
+
+    def over(move: Point) -> int:
+        x, y = move
+        moved = [((a[0] + x, a[1] + y), (b[0] + x, b[1] + y), _CLEAR * em) for a, b, em in letters]
+        return sum(any(crosses(box, *letter) for letter in moved) for box in near)
+
+    x, y = next((move for move in moves if not over(move)), None) or min(moves, key=over)
+    return replace(name, matrix=(1.0, 0.0, 0.0, 1.0, float(um(x)), float(um(y))))
 
 
 def _style(name: AreaName, font: Font, read: Survey, atlas: Atlas) -> Style:

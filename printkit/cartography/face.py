@@ -22,6 +22,7 @@ from printkit.cartography.furniture import Panel, frame, keep_clear, panels
 from printkit.cartography.ground import ground, landform, within
 from printkit.cartography.hex_art import hex_art
 from printkit.cartography.label_spot import label_sides
+from printkit.cartography.letters import strokes
 from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines, map_box
 from printkit.cartography.numbers import Number, cell_of, numbers
 from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
@@ -58,6 +59,7 @@ class _Map:
     read: Survey
     atlas: Atlas
     cells: dict[Hex, Cell] = field(default_factory=dict)
+    names: list[Mark] = field(default_factory=list)
     towns: list[Place] = field(default_factory=list)
     paths: Lines = field(default_factory=dict)
     numbers: dict[Hex, Number] = field(default_factory=dict)
@@ -83,6 +85,7 @@ class _Map:
         self.panels = panels(sheet, read, atlas)
         self.tints = tints_of(sheet, read, atlas)
         self.numbers = numbers(sheet, self.cells, [box for box, _ in self.panels], atlas, self._fill)
+        self.names = list(area_names(sheet, read, atlas, self._taken()))
 
         yield from self._areas(water=False)
         yield from landform(sheet, read, atlas.palette, self.cells)
@@ -103,7 +106,7 @@ class _Map:
                     yield Group(art, name=f"hexside:{name}", span=sheet.span_of("hexsides", name))
             if not over:
                 yield from self._paths(under=False)
-        yield from area_names(sheet, read, atlas)
+        yield from self.names
         yield from town_symbols(self.towns, atlas)
         yield from (number.mark for number in self.numbers.values())
         yield from self._town_names()
@@ -117,6 +120,11 @@ class _Map:
     @property
     def _size(self) -> float:
         return self.read.grid.flat_to_flat / REFERENCE
+
+    def _taken(self) -> list[Box]:
+        """What letters must not lie over: hex numbers, towns."""
+        towns = [(t.x - t.radius, t.y - t.radius, t.x + t.radius, t.y + t.radius) for t in self.towns]
+        return [*(number.box for number in self.numbers.values()), *towns]
 
     def _fill(self, hex: Hex) -> Colour | None:
         return fill_at(hex, self.read, self.atlas, self.tints)
@@ -160,13 +168,14 @@ class _Map:
                 yield path_marks(name, styles[name], self.paths[name], grid, warp, sheet.span_of("paths", name))
 
     def _clear(self) -> Callable[[Hex], Clear]:
-        """What the symbols of a hex keep off: paths, its number, its town."""
+        """What the symbols of a hex keep off: paths, its number, its town, letters of names."""
         lines = obstacles(self.paths, self.atlas.paths, self.read.grid)
+        letters = strokes(self.names, self.cells)
         rounds = {town.hex: ((town.x, town.y, town.radius + 0.8),) for town in self.towns}
         boxes = {hex: (number.box,) for hex, number in self.numbers.items()}
 
         def clear(hex: Hex) -> Clear:
-            return Clear(tuple(lines.get(hex, ())), boxes.get(hex, ()), rounds.get(hex, ()))
+            return Clear((*lines.get(hex, ()), *letters.get(hex, ())), boxes.get(hex, ()), rounds.get(hex, ()))
 
         return clear
 
@@ -176,9 +185,8 @@ class _Map:
     def _town_names(self) -> Iterator[Mark]:
         if not self.towns:
             return
-        crowd = Crowd([number.box for number in self.numbers.values()])
+        crowd = Crowd(self._taken())
         keep_clear(self.sheet, self.read.grid, [box for box, _ in self.panels], crowd)
-        crowd.boxes += [(t.x - t.radius, t.y - t.radius, t.x + t.radius, t.y + t.radius) for t in self.towns]
         crowd.lines = [
             (a, b, self.atlas.paths[name].width * self._size / 2)
             for name, found in self.paths.items()

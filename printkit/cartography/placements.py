@@ -66,14 +66,15 @@ def _lists(grid: HexGrid, lists: Mapping[str, tuple[str, ...]], place: Callable[
 
 
 def _block(grid: HexGrid, block: Block) -> Read:
-    """A line a row from the top, a character a column from the left; a blank where there is no hex."""
+    """A line a row from the top, a character a column from the left; a blank or nothing where there is no hex."""
     hexes = list(grid.hexes())
     left, top = min(column for column, _ in hexes), min(row for _, row in hexes)
     wide = max(column for column, _ in hexes) - left + 1
     start = block.span_of("rows")
     for j, row in enumerate(block.rows):
         place = Span(start.file, start.line + j, start.column)
-        if len(row) != wide and (len(row) > wide or row.strip()):
+        unsaid = any(grid.has((left + i, top + j)) for i in range(len(row), wide))
+        if len(row) > wide or (unsaid and row.strip()):
             end = Span(start.file, place.line, start.column + min(len(row), wide))
             message = f"row {j + 1} of the block has {len(row)} characters, but the map has {wide} columns"
             yield Misplaced(end, message, "give each row a character for each column")

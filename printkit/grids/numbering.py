@@ -65,8 +65,9 @@ class Numbering:
                 yield (second, first) if self.row_first else (first, second)
 
     def printed(self, numbers: Numbers) -> bool:
-        """Is the label of every n-th hex printed here?"""
-        return numbers[0] % self.column_every == 0 and numbers[1] % self.row_every == 0
+        """Is the label of every n-th hex printed here? Where n is 0 none is."""
+        every = zip(numbers, (self.column_every, self.row_every), strict=True)
+        return all(n > 0 and number % n == 0 for number, n in every)
 
 
 LETTER_NUMBER = Numbering()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from pydantic import ValidationError
 
 from printkit.cartography.atlas import atlas_of
 from printkit.cartography.face import face
@@ -10,11 +12,14 @@ from printkit.cartography.plate import plate
 from printkit.contracts import Kind
 from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
+from printkit.models.base import SpannedDict
+from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
 from printkit.references import settled
-from printkit.tables import Row
+from printkit.tables import Row, Table
 from printkit.terrain_key import Look, key_of
+from printkit.validate import misfits
 
 
 def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
@@ -39,7 +44,7 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
     """The sheet with the kit's own terrains, paths and hexsides, the rows of its terrain table, and its words."""
     words = {
-        "towns": tuple(settled(town, kit, "hex", "name") for town in sheet.towns),
+        "towns": (*(settled(town, kit, "hex", "name") for town in sheet.towns), *_table_towns(sheet, kit)),
         "names": tuple(settled(area, kit, "name") for area in sheet.names),
         "cartouche": sheet.cartouche and settled(sheet.cartouche, kit, "title", "subtitle"),
     }
@@ -49,16 +54,39 @@ def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
 
 def _rows(sheet: Mapsheet, kit: Kit) -> tuple[Row, ...]:
     """The rows of a sheet's terrain table; a table without the columns is told."""
-    if sheet.terrain_table is None:
-        return ()
-    span = sheet.span_of("terrain_table")
-    table = kit.table(sheet.terrain_table, span)
-    if table.columns and "hex" not in table.columns:
-        kit.faults.add(table.lacks("hex", span))
+    table = _of_hexes(sheet, sheet.terrain_table, "terrain_table", kit)
+    if table is None:
         return ()
     if table.columns and not {"terrain", "elevation"} & set(table.columns):
-        kit.faults.add(table.lacks("terrain", span))
+        kit.faults.add(table.lacks("terrain", sheet.span_of("terrain_table")))
     return table.rows
+
+
+def _of_hexes(sheet: Mapsheet, name: str | None, field: str, kit: Kit) -> Table | None:
+    """The table that a field names, if it has a row for each of some hexes; what is wrong with it is told."""
+    if name is None:
+        return None
+    span = sheet.span_of(field)
+    table = kit.table(name, span)
+    if table.columns and "hex" not in table.columns:
+        kit.faults.add(table.lacks("hex", span))
+        return None
+    return table
+
+
+def _table_towns(sheet: Mapsheet, kit: Kit) -> Iterator[Town]:
+    """A town for each row of the town table: of its columns those that are fields of a town, where they are filled."""
+    table = _of_hexes(sheet, sheet.town_table, "town_table", kit)
+    for row in table.rows if table is not None else ():
+        data = SpannedDict(
+            {name: cell.text for name, cell in row.cells.items() if name in Town.model_fields and cell.text}
+        )
+        data.span, data.spans, data.key_spans = row.span, row.spans(), row.spans()
+        try:
+            yield Town.model_validate(data)
+        except ValidationError as err:
+            for fault in misfits(err, Town, data):
+                kit.faults.add(fault)
 
 
 KIND = Kind(

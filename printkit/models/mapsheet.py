@@ -87,6 +87,9 @@ class Mapsheet(Model):
     hexside (``C1/N``), to which the path then goes, and off the map if there is no hex beyond it. Along hexsides: as
     ``hexsides``."""
     towns: tuple[Town, ...] = ()
+    town_table: Words | None = None
+    """A table of the kit with a column ``hex``, and whichever of ``name``, ``size``, ``at`` and ``colour`` it needs: a
+    town for each row."""
     names: tuple[AreaName, ...] = ()
     """Names of areas."""
     elevation: Elevation | None = None

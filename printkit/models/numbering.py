@@ -21,10 +21,10 @@ _WIDTH = re.compile(r"(0[1-6])?")
 class Every(Model):
     """Labels are printed only in some columns and rows."""
 
-    columns: Count = Field(default=1, ge=1)
-    """In columns whose number is a multiple of this."""
-    rows: Count = Field(default=1, ge=1)
-    """In rows whose number is a multiple of this."""
+    columns: Count = 1
+    """In columns whose number is a multiple of this; 0: in none."""
+    rows: Count = 1
+    """In rows whose number is a multiple of this; 0: in none."""
 
 
 def _every(value: Any) -> Any:
@@ -50,7 +50,7 @@ class Numbering(Model):
     """How rows (columns, if pointy-top) are counted: zigzag, 1, 2, 3 in each column; alternate, 1, 3, 5 and 2, 4, 6 in
     turn; rising or falling, obliquely along the grain of the hexes."""
     every: Annotated[Every, BeforeValidator(_every, json_schema_input_type=Count | Every)] = Every()
-    """Print every n-th label only: a number, or a number each for columns and rows."""
+    """Print every n-th label only: a number, or a number each for columns and rows; 0: none is printed."""
     position: Literal["top", "bottom", "centre", "vertex"] = "top"
     """Where in the hex the label stands; vertex: in the corner at its left (flat-top) or top (pointy-top)."""
     size: Annotated[Length, Field(ge=0.7, le=20)] | None = None

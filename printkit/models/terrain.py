@@ -70,4 +70,5 @@ class Block(Model):
     legend: dict[Words, Words]
     """Character to what it stands for."""
     rows: Annotated[tuple[Words, ...], BeforeValidator(_lines, json_schema_input_type=Words)]
-    """A block (``|``) of lines, all equally long: the map's rows from the top, its columns from the left."""
+    """A block (``|``) of lines: the map's rows from the top, its columns from the left. Blanks at the end of
+    a row that stand for no hex may be missing, as many editors drop them."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from printkit.drawing import Drawing, Matrix, Text, apply, walk
+from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk
 from printkit.pieces import Piece
+from printkit.shapes import Box, Point, flatten
 
 CUT_OUT = frozenset({"die-cut", "card", "token"})
 """The schemes of pieces that a knife separates."""
+_RISE = 0.66
+"""Ems from the baseline to the top of what is compared: a little less than capitals are high."""
 
 
 def faces(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Drawing]]:
@@ -42,3 +45,19 @@ def text_corners(text: Text, matrix: Matrix, rise: float) -> list[tuple[float, f
     top = text.y - rise * text.size
     box = ((text.x, top), (text.x + text.width, top), (text.x + text.width, text.y), (text.x, text.y))
     return [apply(matrix, x, y) for x, y in box]
+
+
+def letters_box(seen: Seen, text: Text) -> Box:
+    """The box of a text's letters on the face, without its halo (micrometres): a little less than capitals are high."""
+    return around(text_corners(text, seen.matrix, _RISE))
+
+
+def path_box(path: Path) -> Box:
+    """The box of an outline."""
+    return around(point for line in flatten(path.segments) for point in line)
+
+
+def around(points: Iterable[Point]) -> Box:
+    """The box of some points."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)

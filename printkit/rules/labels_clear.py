@@ -1,7 +1,8 @@
 """Names on a map stand clear of hex numbers, of each other, of towns and of roads.
 
-Law: no name of a town lies over a hex number, another name, a town's symbol or a path, nor beyond the map's edge. Names
-choose among eight places about their town; where none is clear, this rule says what is in the way.
+Law: no name of a town lies over a hex number, another name, a town's symbol or a path, nor beyond the map's edge; no
+letter of an area's name over a hex number, a town's symbol or its name. Names of towns choose among eight places about
+their town; where none is clear, this rule says what is in the way.
 Why: a name over a number leaves a hex without either (field.md, "Hexes").
 
 Bad::
@@ -27,19 +28,20 @@ Good::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from printkit.cartography.letters import middles
 from printkit.cartography.placing import crosses, overlap
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Drawing, Path, Seen, Text, walk
+from printkit.drawing import Drawing, Group, Mark, Path, Seen, Text, walk
 from printkit.findings import Level
-from printkit.rules._marks import text_corners
+from printkit.rules._marks import letters_box, path_box
 from printkit.shapes import Box, Point, flatten
 
-_RISE = 0.66
-"""Ems from the baseline to the top of what is compared: a little less than capitals are high."""
+_HALF = 0.28
+"""Half the height of letters in ems, a little less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +62,12 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 def _face(face: Drawing) -> Iterator[Violation]:
     seen = list(walk(face.marks))
     names = list(_texts(seen, "town"))
-    if not names:
+    areas = [group for group in _groups(face.marks) if group.name.startswith("name:")]
+    if not names and not areas:
         return
     things = [_Thing(f"hex number {number.text}", box) for number, box in _texts(seen, "label")]
     things += [_Thing(f"the symbol of {name}", box) for name, box in _symbols(seen)]
+    yield from _areas(areas, (*things, *(_Thing(f"the name {name.text}", box) for name, box in names)))
     roads = list(_paths(seen))
     for i, (name, box) in enumerate(names):
         others = [_Thing(f"the name {other.text}", where) for other, where in names[:i]]
@@ -76,26 +80,42 @@ def _face(face: Drawing) -> Iterator[Violation]:
             yield _told(name, "the edge of the sheet")
 
 
+def _areas(areas: Sequence[Group], things: Sequence[_Thing]) -> Iterator[Violation]:
+    """One violation for each name of an area whose letters lie over something."""
+    for area in areas:
+        letters = list(middles(area))
+        over = [t.what for t in things if any(crosses(t.box, a, b, _HALF * em, 200) for a, b, em in letters)]
+        if over:
+            more = f" and {len(over) - 1} more" if len(over) > 1 else ""
+            name = area.name.removeprefix("name:")
+            fix = "let it run through other hexes ('along'), or make it smaller ('size')"
+            yield Violation(area.span, f"the name {name} lies over {over[0]}{more}", fix)
+
+
 def _told(name: Text, what: str) -> Violation:
     fix = "say with 'at' where it is to stand, shorten it, or move what is in the way"
     return Violation(name.span, f"the name {name.text} lies over {what}", fix)
+
+
+def _groups(marks: Iterable[Mark]) -> Iterator[Group]:
+    for mark in marks:
+        if isinstance(mark, Group):
+            yield mark
+            yield from _groups(mark.marks)
 
 
 def _texts(seen: Iterable[Seen], name: str) -> Iterator[tuple[Text, Box]]:
     """The texts of a name, each with its box."""
     for one in seen:
         if isinstance(one.mark, Text) and one.mark.name == name:
-            xs, ys = zip(*text_corners(one.mark, one.matrix, _RISE), strict=True)
-            yield one.mark, (min(xs), min(ys), max(xs), max(ys))
+            yield one.mark, letters_box(one, one.mark)
 
 
 def _symbols(seen: list[Seen]) -> Iterator[tuple[str, Box]]:
     for one in seen:
         town = next((name.removeprefix("town:") for name in one.names if name.startswith("town:")), None)
         if town is not None and isinstance(one.mark, Path):
-            points = [point for line in flatten(one.mark.segments) for point in line]
-            xs, ys = zip(*points, strict=True)
-            yield town, (min(xs), min(ys), max(xs), max(ys))
+            yield town, path_box(one.mark)
 
 
 def _paths(seen: list[Seen]) -> Iterator[tuple[str, Point, Point, float]]:
@@ -107,4 +127,4 @@ def _paths(seen: list[Seen]) -> Iterator[tuple[str, Point, Point, float]]:
                 yield from ((kind, a, b, one.mark.paint.width / 2) for a, b in pairwise(line))
 
 
-RULE = Rule("names of towns lie over nothing that must be read", check, Level.WARNING)
+RULE = Rule("names on a map lie over nothing that must be read", check, Level.WARNING)

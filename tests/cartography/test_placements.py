@@ -67,6 +67,14 @@ def test_a_fault_of_a_block_has_its_line_and_column(rows: str, line: int, column
     assert (wrong[0].span.line, wrong[0].span.column, wrong[0].message) == (line, column, message)
 
 
+@pytest.mark.parametrize("rows", ["..  \n.ww \n...w\n", "..\n.ww\n...w\n"], ids=["blanks", "trimmed by an editor"])
+def test_blanks_at_the_end_of_a_row_may_be_missing_where_hexes_are_left_out(rows: str) -> None:
+    grid = {**SMALL["grid"], "leave_out": ["C1:D1", "D2"]}  # type: ignore[dict-item]
+    found = sheet(grid=grid, terrain_block={**BLOCK, "rows": rows})
+    assert not [one for one in terrain_of(found, found.hexes) if isinstance(one, Misplaced)]
+    assert {hex for hex, name in placed(found).items() if name == "woods"} == WOODS
+
+
 def test_a_range_that_is_not_in_line_is_told() -> None:
     found = sheet(terrain={"woods": ["A1-C3"]})
     (wrong,) = terrain_of(found, found.hexes)

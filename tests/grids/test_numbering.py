@@ -146,7 +146,14 @@ def test_what_is_no_numbering_is_told(numbering: Any, said: str) -> None:
 
 @pytest.mark.parametrize(
     ("every", "count"),
-    [("1", 100), ("5", 4), ({"columns": "1", "rows": "5"}, 20), ({"columns": "10", "rows": "1"}, 10)],
+    [
+        ("1", 100),
+        ("5", 4),
+        ("0", 0),
+        ({"columns": "1", "rows": "5"}, 20),
+        ({"columns": "10", "rows": "1"}, 10),
+        ({"columns": "0", "rows": "1"}, 0),
+    ],
 )
 def test_every_nth_label_is_printed(every: Any, count: int) -> None:
     found = grid(columns="10", rows="10", flat_to_flat="10mm", numbering={"every": every})

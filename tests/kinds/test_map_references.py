@@ -15,7 +15,7 @@ tables:
 mapsheets:
   - id: one
     name: One
-    grid: {columns: 6, rows: 5, flat_to_flat: 18mm, numbering: "0101"}
+    grid: {columns: 6, rows: 5, flat_to_flat: 18mm, numbering: "0101", leave_out: ["0405", "0505", "0605"]}
     towns: [{hex: "{table:towns/ford/hex}", name: "{table:towns/ford/name}"}]
     cartouche: {title: "Round {table:towns/ford/name}", at: bottom-right}
 """

@@ -1,0 +1,104 @@
+"""Cartouche, compass and key of a map hide none of its hexes.
+
+Law: no cartouche, compass or key lies over the middle or the number of a hex, nor over a name. It is read from the
+plates and texts of the drawn face.
+Why: a hex without a number cannot be named in rules or set-up, and what grows in a hidden hex cannot be seen.
+
+Bad::
+
+    mapsheets:
+      - id: one
+        name: One
+        grid: {columns: 6, rows: 5, flat_to_flat: 18mm}
+        compass: {at: top-right}
+
+Good::
+
+    mapsheets:
+      - id: one
+        name: One
+        grid: {columns: 6, rows: 5, flat_to_flat: 18mm, leave_out: [F1]}
+        compass: {at: top-right}
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from printkit.cartography.placing import overlap
+from printkit.contracts import Inspection, Rule, Violation
+from printkit.drawing import Drawing, Path, Seen, Text, walk
+from printkit.findings import Level
+from printkit.grids.hex import HexGrid
+from printkit.models.mapsheet import Mapsheet
+from printkit.rules._marks import letters_box, path_box
+from printkit.shapes import Box
+from printkit.units import um
+
+_FURNITURE = ("cartouche", "compass", "key")
+_MOST_NAMED = 8
+
+
+def check(inspection: Inspection) -> Iterator[Violation]:
+    """One violation for each thing that hides hexes, and one for each name that it lies over."""
+    sheets = {sheet.id: sheet for sheet in inspection.kit.of("mapsheet")}
+    for piece in inspection.pieces:
+        if piece.kind == "mapsheet":
+            yield from _sheet(sheets[piece.id], piece.front)
+
+
+def _sheet(sheet: Mapsheet, face: Drawing) -> Iterator[Violation]:
+    seen = list(walk(face.marks))
+    plates = {name: path_box(one.mark) for one in seen for name in _plate(one) if isinstance(one.mark, Path)}
+    if not plates:
+        return
+    numbers = {one.mark.text for one in seen if isinstance(one.mark, Text) and one.mark.name == "label"}
+    names = _names(seen)
+    for name, plate in plates.items():
+        hidden = list(_hidden(sheet.hexes, plate, numbers))
+        if hidden:
+            fix = "put it into another corner ('at'), or take these hexes off the map ('leave_out' under grid)"
+            yield Violation(sheet.span_of(name), f"the {name} lies over {_list(hidden)}", fix)
+        for words, boxes in names.items():
+            if any(overlap(box, plate) for box in boxes):
+                fix = "put one of them elsewhere"
+                yield Violation(sheet.span_of(name), f"the {name} lies over the name {words}", fix)
+
+
+def _plate(one: Seen) -> Iterator[str]:
+    """The furniture whose plate this mark is."""
+    if one.mark.name == "plate":
+        yield from (name for name in one.names if name in _FURNITURE)
+
+
+def _hidden(grid: HexGrid, plate: Box, numbers: set[str]) -> Iterator[str]:
+    """Labels of the whole hexes whose middle is under a plate, or whose number is not printed because of it."""
+    wide, high = um(grid.half_width), um(grid.half_height)
+    for hex in grid.hexes():
+        x, y = (um(at) for at in grid.centre(hex))
+        under = plate[0] < x < plate[2] and plate[1] < y < plate[3]
+        near = overlap((x - wide, y - high, x + wide, y + high), plate)
+        unnumbered = near and grid.printed(hex) and grid.label(hex) not in numbers
+        if unnumbered or (under and grid.whole(hex)):
+            yield grid.label(hex)
+
+
+def _names(seen: Sequence[Seen]) -> dict[str, list[Box]]:
+    """The boxes of each name of a town or an area: its letters, where they are set one by one."""
+    found: dict[str, list[Box]] = defaultdict(list)
+    for one in seen:
+        if isinstance(one.mark, Text) and one.mark.name in ("town", "area-name"):
+            area = next((name.removeprefix("name:") for name in one.names if name.startswith("name:")), one.mark.text)
+            found[area].append(letters_box(one, one.mark))
+    return found
+
+
+def _list(hexes: Sequence[str]) -> str:
+    """3 hexes: A9, B10, C10."""
+    more = len(hexes) - _MOST_NAMED
+    named = ", ".join(hexes[:_MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    return f"{len(hexes)} hexes: {named}" if len(hexes) > 1 else f"hex {named}"
+
+
+RULE = Rule("cartouche, compass and key of a map hide no hex", check, Level.WARNING)
