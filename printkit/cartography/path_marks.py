@@ -21,6 +21,9 @@ from printkit.units import um
 
 _CALM = 5
 """Points from a fixed end to where a winding path winds in full."""
+_DOT = 10
+"""Micrometres."""
+Curve = tuple[Segment, ...]
 Lines = dict[str, tuple[Line, ...]]
 """Path type to its paths as points."""
 
@@ -39,26 +42,44 @@ def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex]) -> Lines:
 
 
 def path_marks(name: str, style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp, span: Span) -> Mark:
-    """Group ``path:road`` of Paths ``casing``, ``line`` and ``ties``."""
+    """Group ``path:road`` of Paths ``casing``, ``line`` and ``ties``. Paths that end where the map does are cut off
+    there: theirs come first, with ``casing`` and ``line`` of their own."""
     size = min(1.3, grid.flat_to_flat / REFERENCE)
     curves = [curve(style, line, warp) for line in found]
-    shape, width = join(curves), style.width * size
-    ends = "butt" if style.dash else "round"
+    shapes, width = _shapes(curves, found), style.width * size
     marks: list[Mark] = []
     if style.casing:
         edges = um(width + 2 * style.casing_width)
-        casing = Paint(stroke=parse_colour(style.casing), width=edges, cap="round", join="round")
-        marks.append(Path(shape, casing, Role.ART, "casing"))
+        for shape, cap in shapes:
+            casing = Paint(stroke=parse_colour(style.casing), width=edges, cap=cap, join="round")
+            marks.append(Path(shape, casing, Role.ART, "casing"))
     dash = tuple(um(part * size) for part in style.dash)
-    line = Paint(stroke=parse_colour(style.colour), width=um(width), cap=ends, join="round", dash=dash)
-    marks.append(Path(shape, line, Role.ART, "line"))
+    for shape, cap in shapes:
+        line = Paint(
+            stroke=parse_colour(style.colour), width=um(width), cap="butt" if dash else cap, join="round", dash=dash
+        )
+        marks.append(Path(shape, line, Role.ART, "line"))
     if style.ties:
         ties = lines(tie for one in curves for tie in _ties(one, size))
         marks.append(Path(ties, Paint(stroke=parse_colour(style.ties), width=um(TIE * size)), Role.ART, "ties"))
     return Group(tuple(marks), name=f"path:{name}", span=span)
 
 
-def curve(style: PathStyle, line: Line, warp: Warp) -> tuple[Segment, ...]:
+def _shapes(curves: Sequence[Curve], found: Sequence[Line]) -> list[tuple[Curve, str]]:
+    """Curves with an end on the map's edge, then all others with the inner ends of those; each with its caps."""
+    cut: list[Curve] = []
+    others: list[Curve] = []
+    for curve, line in zip(curves, found, strict=True):
+        (cut if any(line.edge) else others).append(curve)
+        # Both ends of a line have the same cap: the round one of an inner end is that of a line too short to see.
+        for (_, at), at_edge in zip((curve[0], curve[-1]), line.edge, strict=True):
+            if any(line.edge) and not at_edge:
+                x, y = at[-2:]
+                others.append((("M", (x, y)), ("L", (x + _DOT, y))))
+    return [(join(shapes), cap) for shapes, cap in ((cut, "butt"), (others, "round")) if shapes]
+
+
+def curve(style: PathStyle, line: Line, warp: Warp) -> Curve:
     """A path's outline: through its points in curves or straight, or winding."""
     points = list(line.points)
     if not style.smooth:
@@ -90,7 +111,7 @@ def _middles(points: list[Point]) -> list[Point]:
     return [points[0], *points[1::2], points[-1]]
 
 
-def _ties(shape: tuple[Segment, ...], size: float) -> Iterator[tuple[Point, Point]]:
+def _ties(shape: Curve, size: float) -> Iterator[tuple[Point, Point]]:
     points = resample([(x / 1000, y / 1000) for x, y in flatten(shape)[0]], TIE_GAP * size)
     half = TIE_LENGTH * size / 2
     for (ax, ay), (bx, by) in pairwise(points[:-1]):

@@ -123,6 +123,8 @@ class Line:
     hexes: tuple[tuple[Hex, ...], ...]
     fixed: tuple[bool, bool] = (False, False)
     """Does it begin, and end, on a hexside where it must not be moved?"""
+    edge: tuple[bool, bool] = (False, False)
+    """Does it begin, and end, on a hexside with no hex beyond, so that nothing of it may stand out?"""
 
 
 def joints(routes: Iterable[Route], grid: HexGrid, towns: Iterable[Hex]) -> set[Hex]:
@@ -162,7 +164,13 @@ def line_of(grid: HexGrid, route: Route, joined: set[Hex], beyond: float) -> Lin
     if (over := _over(grid, points[-1], grid.centre(hexes[-1]), beyond)) is not None:
         points.append(over)
         within.append((hexes[-1],))
-    return Line(tuple(points), tuple(within[1:]), (route.first is not None, route.last is not None))
+    fixed = route.first is not None, route.last is not None
+    edge = _outer(grid, route.first), _outer(grid, route.last)
+    return Line(tuple(points), tuple(within[1:]), fixed, edge)
+
+
+def _outer(grid: HexGrid, side: Side | None) -> bool:
+    return side is not None and len(grid.touching(side)) == 1
 
 
 def side_lines(grid: HexGrid, sides: Sequence[Side]) -> Iterator[Line]:
