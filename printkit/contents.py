@@ -51,10 +51,12 @@ class Contents:
         self.findings: list[Finding] = []
         self.tables: dict[str, Table] = {}
         self.templates: dict[str, Template] = {}
+        self.lacking: set[str] = set()
+        """Kinds of which a definition, or a whole file that may hold some, could not be read."""
         self._folder, self._kinds, self._reader = folder, kinds, reader
         self._by_key = {kind.key: kind for kind in kinds.values()}
         self._definitions: dict[str, list[Model]] = {}
-        self._unread: list[Callable[[], None]] = []
+        self._waiting: list[Callable[[], None]] = []
         self._wants_stock = False
         self._files = {PurePosixPath(KIT_FILE): NOWHERE}
         self._first: dict[tuple[str, str], Span] = {}
@@ -73,14 +75,14 @@ class Contents:
         if path.suffix in (".yaml", ".yml"):
             self._open_yaml(name, asked)
         elif path.suffix in _TABLES:
-            self._unread.append(partial(_TABLES[path.suffix], self, name, asked))
+            self._waiting.append(partial(_TABLES[path.suffix], self, name, asked))
         else:
             message = f"{name!r} is neither .yaml nor .csv nor .xlsx"
             self._fault("file-type", asked, message, "include .yaml, .csv and .xlsx files")
 
     def read(self) -> None:
         """Read what was opened, in order; then printkit's stock of templates if a file speaks of them."""
-        for read in self._unread:
+        for read in self._waiting:
             read()
         named = (getattr(made, "template", "") for each in self._definitions.values() for made in each)
         if self._wants_stock or any(str(name).startswith(STOCK) for name in named):
@@ -92,12 +94,15 @@ class Contents:
             text = read_text(self._folder, name)
         except FileRefusedError as refused:
             self.findings.append(refused.finding(asked, name))
+            self.lacking |= self._kinds.keys()
             return
         data, findings = _read_yaml_text(text, name)
         self.findings.extend(findings)
         self._wants_stock |= STOCK in text
-        if data is not None:
-            self._unread.append(partial(self._take_file, data, name))
+        if data is None:
+            self.lacking |= self._kinds.keys()
+        else:
+            self._waiting.append(partial(self._take_file, data, name))
         if isinstance(data, SpannedDict) and STYLES in data:
             for style in self._items(self._read_style, "style", data[STYLES], data.spans[STYLES]):
                 self._reader.styles.add(style["id"], style)
@@ -177,7 +182,9 @@ class Contents:
             own_id = item.get("id")
             is_new = not isinstance(own_id, str) or self._is_new(what, own_id, item.spans["id"])
             made = read(item)
-            if made is not None and is_new:
+            if made is None:
+                self.lacking.add(what)
+            elif is_new:
                 yield made
 
     def _is_new(self, what: str, own_id: str, span: Span) -> bool:

@@ -54,6 +54,8 @@ class Kit:
     tables: Mapping[str, Table]
     templates: Mapping[str, Template]
     fonts: FontBook
+    lacking: frozenset[str] = frozenset()
+    """Kinds of which a definition could not be read: what names one of them may be right."""
     faults: Faults = field(default_factory=Faults)
     kept: dict[tuple[str, ...], object] = field(default_factory=dict)
     """Art read once and used by many faces (printkit.flatart.intake)."""

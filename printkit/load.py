@@ -40,7 +40,9 @@ def load(folder: Path, kinds: Mapping[str, Kind], elements: Mapping[str, Element
         contents.include(name, info.span_of("include", number))
     contents.read()
     fonts, unfound = open_fonts(folder, info)
-    kit = _settled(Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts), kinds)
+    lacking = frozenset(contents.lacking)
+    kit = Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts, lacking)
+    kit = _settled(kit, kinds)
     return kit, in_order([*contents.findings, *reader.findings, *unfound])
 
 

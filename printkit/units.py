@@ -47,6 +47,8 @@ def parse_length(text: str) -> float:
     """
     match = _LENGTH.fullmatch(text.strip())
     if not match:
+        if _LENGTH.fullmatch(pointed := text.strip().replace(",", ".", 1)):
+            raise LengthError(f"{shortened(text)} is not a length; write a point for the comma: {pointed}")
         raise LengthError(f"{shortened(text)} is not a length; write a number and a unit, such as 0.7in, 5mm or 14pt")
     unit = match["unit"]
     if not unit:

@@ -7,6 +7,8 @@ from printkit.models.base import SpannedDict
 from printkit.models.table import TableDefinition
 from printkit.tables import Cell, Row, Table
 
+_COMMA = "write decimal numbers with a point, such as 1.5, and texts with a comma in quotes"
+
 
 def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
     """The table of a definition, and what is wrong with its rows. A faulty row or cell is left out."""
@@ -25,7 +27,10 @@ def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
             continue
         cells = {name: Cell("", data.span) for name in columns}
         for name, value in data.items():
-            if name not in cells:
+            if name not in cells and name.isdigit() and value == "":
+                message = f"{name!r} stands alone after a comma, as a field without a value"
+                findings.append(error("bad-value", data.key_spans[name], message, _COMMA))
+            elif name not in cells:
                 strays.setdefault(name, []).append(data.key_spans[name])
             elif isinstance(value, str):
                 cells[name] = Cell(value, data.spans[name])
@@ -40,4 +45,7 @@ def read_rows(definition: TableDefinition) -> tuple[Table, tuple[Finding, ...]]:
 
 
 def _columns_used(definition: TableDefinition) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name for row in definition.rows if isinstance(row, SpannedDict) for name in row))
+    """The keys of all rows, but for digits that have a value in none: those are what a decimal comma cut off."""
+    cells = [cell for row in definition.rows if isinstance(row, SpannedDict) for cell in row.items()]
+    valued = {name for name, value in cells if value != ""}
+    return tuple(dict.fromkeys(name for name, _ in cells if name in valued or not name.isdigit()))

@@ -37,6 +37,8 @@ def test_lengths(text: str, micrometres: int) -> None:
         ("1/0in", "divides by zero"),
         ("nanmm", "is not a length"),
         ("1e3mm", "is not a length"),
+        ("1,5mm", "is not a length; write a point for the comma: 1.5mm"),
+        ("1,5", "is not a length; write a point for the comma: 1.5"),
         ("900in", "more than the limit of 5000 mm"),
         ("", "is not a length"),
     ],

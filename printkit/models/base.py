@@ -121,8 +121,15 @@ def read_number(value: Any) -> float:
     """A plain decimal number. Raises ValueError."""
     text = read_text(value)
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{shortened(text)} is not a number; write plain digits, such as 2 or 1.5")
+        fix = _pointed(text) or "write plain digits, such as 2 or 1.5"
+        raise ValueError(f"{shortened(text)} is not a number; {fix}")
     return float(text)
+
+
+def _pointed(text: str) -> str:
+    """What to write for a number with a decimal comma; nothing for any other text."""
+    pointed = text.replace(",", ".", 1)
+    return f"write a point for the comma: {pointed}" if "," in text and _NUMBER.fullmatch(pointed) else ""
 
 
 def read_length(value: Any) -> float:
@@ -156,7 +163,8 @@ def read_cost(text: str) -> Fraction | None:
     if text == NOT_ALLOWED:
         return None
     if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{shortened(text)} is not a cost; write a number such as 1.5, or NA where not allowed")
+        fix = _pointed(text) or "write a number such as 1.5, or NA where not allowed"
+        raise ValueError(f"{shortened(text)} is not a cost; {fix}")
     return Fraction(text)
 
 

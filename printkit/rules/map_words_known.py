@@ -34,7 +34,7 @@ Good::
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from printkit.cartography.find import area_terrains, hex_terrains, landforms, side_terrains
 from printkit.cartography.relief import read_relief
@@ -43,12 +43,14 @@ from printkit.contracts import Inspection, Rule, Violation
 from printkit.findings import NOWHERE, Span, did_you_mean
 from printkit.models.mapsheet import Mapsheet
 
+_CALLED = {"terrain": "terrain", "hexside-type": "hexside terrain", "path-type": "path"}
+
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each word that nothing answers to, and for each fault of a ``relief``."""
     kit = inspection.kit
     for sheet in kit.of("mapsheet"):
-        yield from _sheet(sheet)
+        yield from _sheet(sheet, kit.lacking)
     local = (own for sheet in kit.of("mapsheet") for own in sheet.terrains)
     for models, known, what in (
         ((*kit.of("terrain"), *local), area_terrains(), "stock terrain"),
@@ -60,13 +62,14 @@ def check(inspection: Inspection) -> Iterator[Violation]:
                 yield Violation(own.span_of("like"), f"no {what} is named {own.like!r}", did_you_mean(own.like, known))
 
 
-def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
+def _sheet(sheet: Mapsheet, lacking: Container[str]) -> Iterator[Violation]:
     in_hexes = [*hex_terrains(), *area_terrains(), *sheet.own_terrains]
     on_sides = [*side_terrains(), *(own.id for own in sheet.shared.hexsides)]
     paths = [*STOCK_PATHS, *(own.id for own in sheet.shared.paths)]
-    for what, name, span in _named(sheet):
-        known = {"terrain": in_hexes, "hexside terrain": on_sides, "path": paths}[what]
-        if name not in known:
+    answers = {"terrain": in_hexes, "hexside-type": on_sides, "path-type": paths}
+    for kind, name, span in _named(sheet):
+        known, what = answers[kind], _CALLED[kind]
+        if name not in known and kind not in lacking:
             yield Violation(span, f"unknown {what} {name!r}", did_you_mean(name, known))
     if not sheet.landform:
         return
@@ -82,7 +85,7 @@ def _sheet(sheet: Mapsheet) -> Iterator[Violation]:
 
 
 def _named(sheet: Mapsheet) -> Iterator[tuple[str, str, Span]]:
-    """What the sheet names, each name of a kind once."""
+    """What the sheet names: the kind, the name and its place; each name of a kind once."""
     yield "terrain", sheet.base_terrain, sheet.span_of("base_terrain")
     for name in sheet.terrain:
         yield "terrain", name, sheet.span_of("terrain", name)
@@ -96,9 +99,9 @@ def _named(sheet: Mapsheet) -> Iterator[tuple[str, str, Span]]:
             told.add(name)
             yield "terrain", name, row.span_of("terrain")
     for name in sheet.hexsides:
-        yield "hexside terrain", name, sheet.span_of("hexsides", name)
+        yield "hexside-type", name, sheet.span_of("hexsides", name)
     for name in sheet.paths:
-        yield "path", name, sheet.span_of("paths", name)
+        yield "path-type", name, sheet.span_of("paths", name)
 
 
 RULE = Rule("terrain and landforms of a mapsheet can be drawn", check)

@@ -26,6 +26,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.cartography.paths import along_hexsides, read_route, read_sides
+from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.contracts import Inspection, Rule, Violation
 
 
@@ -34,7 +35,10 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     for sheet in inspection.kit.of("mapsheet"):
         if not sheet.within_limit:
             continue
+        known = {*STOCK_PATHS, *(own.id for own in sheet.shared.paths)}
         for name, runs in sheet.paths.items():
+            if name not in known:  # rule map-words-known tells of it, and nobody can say along what it runs
+                continue
             read = read_sides if along_hexsides(sheet, name) else read_route
             for i, run in enumerate(runs):
                 for slip in read(sheet.hexes, run)[1]:
