@@ -11,17 +11,24 @@ Bad::
       - {id: light, width: 1/2in, height: 1/2in, elements: [{shape: face, fill: paper}]}
     tables:
       - id: names
-        rows: [{id: jo, name: Jo, class: crew, copies: 1}, {id: box, name: Box, class: decoy, copies: 3}]
+        columns: [id, name, class, copies, speed, plain]
+        rows:
+          - {id: jo, name: Jo, class: crew, copies: 1}
+          - {id: box, name: Box, class: decoy, copies: 3}
+          - {id: hut, name: Hut, class: base, copies: 1}
+          - {id: ann, name: Ann, class: base, copies: 1, speed: 1, plain: 1}
     counters:
-      - {id: lost, table: names, where: {class: crew}, template: plain, back: dark, copies: "{copies}"}
+      - {id: lost, table: names, without: [box], template: plain, back: dark, copies: "{copies}"}
       - {id: decoys, table: names, where: {class: decoy}, template: plain, back: light, copies: "{copies}"}
     charts:
       - {id: turns, title: Turns, elements: [{track: "1", side: 20mm}]}
     scenarios:
       - id: one
         pieces: names
+        terrain: [plain]
+        hexside: plain
         search: {decoys: decoy, per_player: 3, spacing: 5}
-        rescue: {lost: jo, station: jo, walker: jo, find_by: 1, return_by: 1}
+        rescue: {lost: jo, station: hut, walker: ann, find_by: 1, return_by: 1}
 
 Good::
 
@@ -29,7 +36,12 @@ Good::
       - {id: dark, width: 1/2in, height: 1/2in, elements: [{shape: face, fill: ink}]}
     tables:
       - id: names
-        rows: [{id: jo, name: Jo, class: crew, copies: 1}, {id: box, name: Box, class: decoy, copies: 3}]
+        columns: [id, name, class, copies, speed, plain]
+        rows:
+          - {id: jo, name: Jo, class: crew, copies: 1}
+          - {id: box, name: Box, class: decoy, copies: 3}
+          - {id: hut, name: Hut, class: base, copies: 1}
+          - {id: ann, name: Ann, class: base, copies: 1, speed: 1, plain: 1}
     counters:
       - {id: all, table: names, template: plain, back: dark, copies: "{copies}"}
     charts:
@@ -37,8 +49,10 @@ Good::
     scenarios:
       - id: one
         pieces: names
+        terrain: [plain]
+        hexside: plain
         search: {decoys: decoy, per_player: 3, spacing: 5}
-        rescue: {lost: jo, station: jo, walker: jo, find_by: 1, return_by: 1}
+        rescue: {lost: jo, station: hut, walker: ann, find_by: 1, return_by: 1}
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ Bad::
 
     tables:
       - id: names
-        rows: [{id: lost, name: Lost, speed: "", class: crew}]
+        columns: [id, name, speed, plain]
+        rows: [{id: jo, name: Jo}, {id: hut, name: Hut}, {id: ann, name: Ann, speed: 1, plain: 1}]
     counters:
       - {id: all, table: names, template: plain}
     charts:
@@ -20,13 +21,16 @@ Bad::
     scenarios:
       - id: one
         pieces: names
-        rescue: {lost: lost, station: lost, walker: lost, find_by: 1, return_by: 3}
+        terrain: [plain]
+        hexside: plain
+        rescue: {lost: jo, station: hut, walker: ann, find_by: 1, return_by: 3}
 
 Good::
 
     tables:
       - id: names
-        rows: [{id: lost, name: Lost, speed: "", class: crew}]
+        columns: [id, name, speed, plain]
+        rows: [{id: jo, name: Jo}, {id: hut, name: Hut}, {id: ann, name: Ann, speed: 1, plain: 1}]
     counters:
       - {id: all, table: names, template: plain}
     charts:
@@ -37,7 +41,9 @@ Good::
     scenarios:
       - id: one
         pieces: names
-        rescue: {lost: lost, station: lost, walker: lost, find_by: 1, return_by: 3}
+        terrain: [plain]
+        hexside: plain
+        rescue: {lost: jo, station: hut, walker: ann, find_by: 1, return_by: 3}
 """
 
 from __future__ import annotations
