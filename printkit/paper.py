@@ -28,3 +28,11 @@ def printable() -> tuple[int, int]:
     """Width and height that Letter and A4 can both print: what is laid out in it is the same on both."""
     papers = PAPERS.values()
     return min(each.width - 2 * each.margin for each in papers), min(each.height - 2 * each.margin for each in papers)
+
+
+def turn_to_fit(width: int, height: int) -> int | None:
+    """Degrees by which a face is turned to lie inside the margins of every paper; None: it fits none of them."""
+    across, down = printable()
+    if width <= across and height <= down:
+        return 0
+    return 90 if height <= across and width <= down - FOOTER - FOOTER_GAP else None

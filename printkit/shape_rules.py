@@ -55,6 +55,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "prose-fits": "Running text on a face fits its place.",
     "page-flow": "Every block of a document fits a page.",
     "front-matter": "Cover and front matter fit their pages.",
+    "tiles-backed": "What is printed in tiles has no back: a reverse could not be made to meet across the cuts.",
     "board-diagram": "A diagram of a board shows hexes that are on it, where the rules that it explains allow.",
     "terrain-key": "A terrain key has a mapsheet to be drawn from, and room for its hexes.",
     "grid": "The cells of a grid element fit its box, and those that it names are there.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.drawing import Mark
+from printkit.drawing import Mark, apply
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import crop_marks
 from printkit.paper import Paper
@@ -31,6 +31,11 @@ def single(piece: Piece, placed: Placed, request: Request, guides: tuple[Mark, .
 
 def _shown(placed: Placed, paper: Paper) -> tuple[int, int, int, int]:
     """The trim with the bleed that shows round it, as far as the paper goes."""
-    x0, y0, x1, y1 = placed.box
-    left, top, right, bottom = (round(side * placed.scale) for side in placed.bleed or (placed.face.bleed,) * 4)
-    return max(0, x0 - left), max(0, y0 - top), min(paper.width, x1 + right), min(paper.height, y1 + bottom)
+    x0, y0, x1, y1 = placed.window
+    xs, ys = zip(*(apply(placed.matrix, x, y) for x in (x0, x1) for y in (y0, y1)), strict=True)
+    return (
+        max(0, round(min(xs))),
+        max(0, round(min(ys))),
+        min(paper.width, round(max(xs))),
+        min(paper.height, round(max(ys))),
+    )

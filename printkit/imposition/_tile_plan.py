@@ -1,4 +1,4 @@
-"""The assembly diagram of a map in tiles: the map in small with the cuts, names and pages of the tiles, and the steps.
+"""The assembly diagram of tiles: the map or board in small with the cuts, names and pages of the tiles, and the steps.
 
 It inks little: of the map only what is large enough to be seen at that scale is drawn.
 """
@@ -59,7 +59,12 @@ def plan(piece: Piece, tiles: Sequence[Tile], kit: Kit) -> Drawing:
 def _lead(piece: Piece, tiles: Sequence[Tile]) -> str:
     columns, rows = tiles[-1].column + 1, tiles[-1].row + 1
     wide, high = mm(piece.front.width) / 10, mm(piece.front.height) / 10
-    return f"{len(tiles)} tiles, {columns} across and {rows} down, make a map of {wide:.0f} x {high:.0f} cm."
+    return f"{len(tiles)} tiles, {columns} across and {rows} down, make a {_what(piece)} of {wide:.0f} x {high:.0f} cm."
+
+
+def _what(piece: Piece) -> str:
+    """What builders call it."""
+    return "map" if piece.kind == "mapsheet" else piece.kind
 
 
 def _small_map(piece: Piece, x: float, y: float, scale: float) -> Group:
@@ -157,12 +162,14 @@ def _steps(kit: Kit, style: Look, tiles: Sequence[Tile], top: float, piece: Piec
     first, last = tile_name(tiles[0]), tile_name(tiles[-1])
     area = Area(0.0, top, LIVE_WIDTH, LIVE_HEIGHT - top, _GUTTER)
     desk = Desk(kit, style, area.column_width(2), {})
+    what, goes_on = _what(piece), "every hex closes" if piece.kind == "mapsheet" else "every line goes on"
     steps = (
-        f'Print the pages {first} to {last} at **100 %**, not "fit to page". Each says above the map which tile it is.',
-        "Cut each tile **at the crop marks**: along its left and its top edge, and where the map ends. Leave the "
+        f'Print the pages {first} to {last} at **100 %**, not "fit to page". Each says above '
+        f"the {what} which tile it is.",
+        f"Cut each tile **at the crop marks**: along its left and its top edge, and where the {what} ends. Leave the "
         "strips at the right and at the bottom: the next tile covers them.",
         "Begin at the top left. Lay the next tile over the strip, its cut edge **at the coloured ticks**, so that "
-        "every hex closes. Glue it there, or tape it from behind.",
+        f"{goes_on}. Glue it there, or tape it from behind.",
         "Finish a row, then lay the next row over its strip. The arrows name the neighbours of each tile.",
     )
     blocks = set_blocks([(Heading(heading="Put it together"), ""), (Steps(steps=steps), "")], desk)

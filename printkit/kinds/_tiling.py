@@ -7,7 +7,7 @@ from itertools import pairwise
 from printkit.grids.hex import HexGrid
 from printkit.models.mapsheet import Mapsheet
 from printkit.models.tiles import Tiles
-from printkit.paper import PAPERS
+from printkit.paper import printable
 from printkit.pieces import Tiling
 from printkit.units import um
 
@@ -32,11 +32,9 @@ def tiling(sheet: Mapsheet) -> Tiling | None:
 
 
 def _outgrows_paper(sheet: Mapsheet) -> bool:
-    return any(
-        min((paper.width - 2 * paper.margin) / um(sheet.width), (paper.height - 2 * paper.margin) / um(sheet.height))
-        < SMALLEST
-        for paper in PAPERS.values()
-    )
+    short, long = sorted((um(sheet.width), um(sheet.height)))
+    across, down = printable()
+    return min(across / short, down / long) < SMALLEST
 
 
 def _offers(grid: HexGrid, axis: int, between_first: bool) -> tuple[tuple[int, ...], ...]:

@@ -9,13 +9,16 @@ from printkit.drawing import Drawing, Mark, Paint, Path, Role
 from printkit.faces import Trim, layout
 from printkit.kit import Kit
 from printkit.models.free_board import FreeBoard
-from printkit.pieces import Piece
+from printkit.models.tiles import BoardTiles
+from printkit.paper import turn_to_fit
+from printkit.pieces import Piece, Tiling
 from printkit.placing import arrange
 from printkit.references import answers
 from printkit.shapes import rectangle
 from printkit.units import um
 
 NO_GROUND = "none"
+_STEP = 1_000
 
 
 def draw(board: FreeBoard, kit: Kit) -> Iterator[Piece]:
@@ -34,6 +37,11 @@ def draw(board: FreeBoard, kit: Kit) -> Iterator[Piece]:
     marks = (*_ground(board, kit), *arrange(board.elements, scene))
     trim = Trim(board.width, board.height, board.corner)
     back = layout(kit, board.back, board.span_of("back"), trim) if board.back else None
+    cut = _tiling(board)
+    if cut is not None and board.back:
+        message = f"board {board.id!r} is printed in tiles, which have no backs"
+        kit.faults.error("tiles-backed", board.span_of("back"), message, "take 'back' out, or make it fit a page")
+        back = None
     yield Piece(
         kind=KIND.name,
         id=board.id,
@@ -41,10 +49,20 @@ def draw(board: FreeBoard, kit: Kit) -> Iterator[Piece]:
         front=Drawing(um(board.width), um(board.height), marks, um(board.bleed), board.name),
         back=back.draw(kit, {}, {}, "") if back else None,
         copies=board.copies,
-        scheme="one-up",
+        scheme="one-up" if cut is None else "tiled",
+        tiling=cut,
         section=board.section,
         span=board.span,
     )
+
+
+def _tiling(board: FreeBoard) -> Tiling | None:
+    """None: on one page. Otherwise cuts at any millimetre at which they go through no text."""
+    width, height = um(board.width), um(board.height)
+    if board.tiles is None and turn_to_fit(width, height) is not None:
+        return None
+    overlap = (board.tiles or BoardTiles()).overlap
+    return Tiling((tuple(range(0, width, _STEP)),), (tuple(range(0, height, _STEP)),), um(overlap))
 
 
 def _ground(board: FreeBoard, kit: Kit) -> Iterator[Mark]:

@@ -1,4 +1,4 @@
-"""boards: one face of any size up to a page, laid out with elements: a playing board, a player mat, a display."""
+"""boards: one face of any size, laid out with elements: a playing board, a player mat, a display."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pydantic import Field
 
 from printkit.models.base import Bleed, Count, Length, Model, Side, Words
 from printkit.models.template import Elements
+from printkit.models.tiles import BoardTiles
 
 
 class FreeBoard(Model):
@@ -15,7 +16,8 @@ class FreeBoard(Model):
     name: Words = Field(min_length=1)
     width: Side = 184.0
     height: Side = 246.0
-    """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below."""
+    """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below. A board that is too
+    wide is laid sideways, and one that is too large for a page is printed in tiles."""
     bleed: Bleed = 3.0
     corner: Length = Field(0.0, ge=0, le=50)
     """Radius of the rounded corners, to which a face with an inset is matched."""
@@ -25,7 +27,9 @@ class FreeBoard(Model):
     """Palette word to palette word or #RRGGBB, for this board."""
     elements: Elements
     back: Words = ""
-    """Template of the reverse; none: blank."""
+    """Template of the reverse; none: blank. A board in tiles has none."""
+    tiles: BoardTiles | None = None
+    """Print it in tiles, and how; a board that is too large for one page is tiled anyway."""
     copies: Count = 1
     section: Words = "Boards"
     """Bookmark in the PDF."""

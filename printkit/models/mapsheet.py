@@ -57,6 +57,8 @@ class Mapsheet(Model):
     """Printed large at the sheet's centre."""
     paper: Literal["letter", "a4"] | None = None
     """Instead of width and height: as large as a page holds at full size, so that one layout prints on both papers."""
+    landscape: Flag = False
+    """With ``paper``: as large as the page holds when it lies on its long side."""
     given_width: Side | None = Field(default=None, alias="width")
     """Not given: that of the paper, or as wide as the hexes and their margins."""
     given_height: Side | None = Field(default=None, alias="height")
@@ -134,6 +136,8 @@ class Mapsheet(Model):
 
     @model_validator(mode="after")
     def _can_be_laid(self) -> Mapsheet:
+        if self.landscape and not self.paper:
+            raise ValueError("landscape goes with paper; give paper, or a width and height of your own")
         try:
             _ = self.laid
         except HexError as err:
@@ -147,6 +151,8 @@ class Mapsheet(Model):
         if self.paper:
             across, down = printable()
             width, height = mm(across), mm(down - FOOTER - FOOTER_GAP) - self.bleed
+            if self.landscape:
+                width, height = height, width
         return lay(self.grid, self.given_width or width, self.given_height or height)
 
     @property

@@ -9,7 +9,7 @@ import pytest
 
 from printkit.drawing import Group
 from printkit.imposition._marks import footer_top
-from printkit.imposition.mapsheet import SCHEME, margin_safe_scale
+from printkit.imposition.mapsheet import SCHEME, margin_safe
 from printkit.paper import PAPERS
 from printkit.pieces import Piece
 from printkit.sheets import Request, Sheet
@@ -38,12 +38,12 @@ def legends(sheet: Sheet) -> list[Group]:
 
 def test_the_scale_is_that_of_the_narrower_paper() -> None:
     # A4 is 210 mm wide, less two margins of 6.35 mm, for a sheet of 215.9 mm: print.md says 91.4 %.
-    assert margin_safe_scale(MAP.front) == pytest.approx(float(Fraction(1973, 2159)))
-    assert round(margin_safe_scale(MAP.front), 3) == 0.914
+    assert margin_safe(MAP.front)[0] == pytest.approx(float(Fraction(1973, 2159)))
+    assert round(margin_safe(MAP.front)[0], 3) == 0.914
 
 
 def test_a_small_mapsheet_is_not_blown_up() -> None:
-    assert margin_safe_scale(face(100_000, 100_000, "#EEEEEE")) == 1.0
+    assert margin_safe(face(100_000, 100_000, "#EEEEEE")) == (1.0, 0)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -97,3 +97,32 @@ def test_the_bleed_box_keeps_on_the_paper() -> None:
     front, reverse = impose("letter", piece=bled)
     assert front.bleed is not None and not overlap(front.bleed, (-1_000_000, 0, 0, 279_400))
     assert (reverse.placed, reverse.trim) == ((), None)
+
+
+WIDE = replace(MAP, front=face(240_000, 180_000, "#EEEEEE", 3_000), back=face(240_000, 180_000, "#DDDDDD", 3_000))
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_wide_map_lies_sideways_at_full_size(paper: str) -> None:
+    front, back = impose(paper, piece=WIDE)
+    page, (x0, y0, x1, y1) = PAPERS[paper], front.placed[0].box
+    assert margin_safe(WIDE.front) == (1.0, 90)
+    assert (x1 - x0, y1 - y0) == (180_000, 240_000)
+    assert x0 >= page.margin and x1 <= page.width - page.margin
+    assert y0 >= page.margin and y1 + 3_000 <= footer_top(page)
+    assert front.bleed == (x0 - 3_000, y0 - 3_000, x1 + 3_000, y1 + 3_000)
+    # Its head is at the right of the page, and the legend beyond it, turned as the map is.
+    (legend,) = legends(front)
+    assert legend.matrix[:4] == (0.0, 1.0, -1.0, 0.0)
+    assert legend.matrix[4] - 10_000 >= x1 + 3_000 and legend.matrix[4] <= page.width - page.margin
+    # Turned over about the long edge, the plate lies behind it.
+    (u0, v0, u1, v1), turn = back.placed[0].box, back.placed[0].turn
+    assert (page.width - u1, v0, page.width - u0, v1, turn) == (x0, y0, x1, y1, 270)
+
+
+def test_the_end_of_a_wide_map_keeps_clear_of_the_footer() -> None:
+    full = replace(MAP, front=face(258_200, 197_300, "#EEEEEE", 3_000), back=None)
+    front, *_ = impose("letter", piece=full)
+    assert front.bleed is not None and front.trim is not None
+    assert front.trim[1] == PAPERS["letter"].margin
+    assert front.bleed[3] <= footer_top(PAPERS["letter"])
