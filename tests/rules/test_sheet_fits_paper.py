@@ -34,8 +34,13 @@ def test_a_full_bleed_mapsheet_fits_letter_and_not_a4() -> None:
 
 
 def test_a_chart_must_lie_inside_the_margins() -> None:
-    chart = Piece("chart", "wide", "Wide", face(200_000, 100_000, "#EEEEEE"))
-    assert told("letter", chart) == []
-    assert told("a4", chart) == [
-        "chart 'wide' of 200 x 100 mm does not fit a4 paper (210 x 297 mm) inside margins of 6.35 mm"
-    ]
+    chart = Piece("chart", "wide", "Wide", face(262_000, 100_000, "#EEEEEE"))
+    for paper, size in (("letter", "215.9 x 279.4"), ("a4", "210 x 297")):
+        assert told(paper, chart) == [
+            f"chart 'wide' of 262 x 100 mm does not fit {paper} paper ({size} mm) inside margins of 6.35 mm"
+        ]
+
+
+def test_a_chart_that_is_wider_than_the_page_lies_sideways() -> None:
+    chart = Piece("chart", "wide", "Wide", face(261_000, 100_000, "#EEEEEE"))
+    assert told("letter", chart) == told("a4", chart) == []
