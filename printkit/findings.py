@@ -23,6 +23,19 @@ class Span:
     file: str
     line: int = 1
     column: int = 1
+    sheet: str = ""
+    """Of a workbook: the sheet that the line and the column are those of."""
+
+    @property
+    def cell(self) -> str:
+        """How a spreadsheet calls a cell: ``cell B2 of sheet 'prices'``; nothing for a place in a text."""
+        if not self.sheet:
+            return ""
+        name, column = "", self.column
+        while column:
+            column, letter = divmod(column - 1, 26)
+            name = chr(ord("A") + letter) + name
+        return f"cell {name}{self.line} of sheet {self.sheet!r}"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
@@ -47,8 +60,9 @@ class Finding:
 
     @property
     def advice(self) -> str:
-        """Sentence and fix."""
-        return f"{self.message}; {self.fix}" if self.fix else self.message
+        """Sentence and fix, after the cell if it is about one of a workbook."""
+        told = f"{self.message}; {self.fix}" if self.fix else self.message
+        return f"{self.span.cell}: {told}" if self.span.sheet else told
 
     def __str__(self) -> str:
         return f"{self.span}: {self.level}: {self.advice} [{self.rule}]"
@@ -87,7 +101,8 @@ def capped(findings: Iterable[Finding]) -> tuple[Finding, ...]:
         told += each[:MOST_ALIKE]
         if more > 1:
             last = told.pop()
-            told.append(replace(last, message=f"{last.message} (and {more} more of {last.rule} in this file)"))
+            rest = f" (and {more} more of {last.rule} in this file)"
+            told.append(replace(last, fix=last.fix + rest) if last.fix else replace(last, message=last.message + rest))
         else:
             told += each[MOST_ALIKE:]
     return in_order(told)

@@ -44,7 +44,7 @@ def read_workbook(data: bytes, file: str) -> tuple[tuple[Table, ...], tuple[Find
         tables = []
         for name in names:
             own_id = PurePosixPath(file).stem if len(names) == 1 else name.strip()
-            table = _Sheet(file, own_id, findings).table(shown[name].iter_rows(), typed[name].iter_rows())
+            table = _Sheet(file, own_id, name, findings).table(shown[name].iter_rows(), typed[name].iter_rows())
             tables += [table] if table is not None else []
     except Exception as err:  # on a damaged file openpyxl raises whatever its reading of the XML runs into
         message = f"{file!r} cannot be read as a workbook: {str(err) or type(err).__name__}"
@@ -76,8 +76,11 @@ def _refusal(data: bytes, file: str) -> Finding | None:
 class _Sheet:
     """One sheet, read row by row."""
 
-    def __init__(self, file: str, table_id: str, findings: list[Finding]) -> None:
-        self._file, self._id, self._findings = file, table_id, findings
+    def __init__(self, file: str, table_id: str, name: str, findings: list[Finding]) -> None:
+        self._file, self._id, self._name, self._findings = file, table_id, name, findings
+
+    def _at(self, row: int, column: int = 1) -> Span:
+        return Span(self._file, row, column, self._name)
 
     def table(self, shown: Iterator[Any], typed: Iterator[Any]) -> Table | None:
         """The table, or None for a sheet without any text."""
@@ -90,7 +93,7 @@ class _Sheet:
                 self._tell("limit", number, 1, f"more than the limit of {MOST_ROWS:,} rows", "split the table")
                 break
             cells = [
-                Cell(self._text(value, formula, number, column), Span(self._file, number, column))
+                Cell(self._text(value, formula, number, column), self._at(number, column))
                 for column, (value, formula) in enumerate(zip(values, formulas, strict=False), 1)
                 if column <= MOST_COLUMNS
             ]
@@ -101,18 +104,18 @@ class _Sheet:
                 continue
             for stray in (cell for cell, head in zip(cells, header, strict=False) if cell.text and not head.text):
                 nameless.setdefault(stray.span.column, stray)
-            blank = [Cell("", Span(self._file, number, 1))] * (len(header) - len(cells))
+            blank = [Cell("", self._at(number))] * (len(header) - len(cells))
             found = dict(zip(names, [*cells, *blank], strict=False))
-            rows.append(Row({name: cell for name, cell in found.items() if name}, Span(self._file, number, 1)))
+            rows.append(Row({name: cell for name, cell in found.items() if name}, self._at(number)))
         for cell in nameless.values():
             message = f"column {cell.span.column} holds text and has no name"
             self._tell("duplicate-column", cell.span.line, cell.span.column, message, "name it in the first row")
         if header is None:
             return None
-        return Table(self._id, tuple(filter(None, names)), tuple(rows), Span(self._file))
+        return Table(self._id, tuple(filter(None, names)), tuple(rows), self._at(1))
 
     def _tell(self, rule: str, row: int, column: int, message: str, fix: str) -> None:
-        self._findings.append(error(rule, Span(self._file, row, column), f"table {self._id!r}: {message}", fix))
+        self._findings.append(error(rule, self._at(row, column), message, fix))
 
     def _names(self, header: list[Cell]) -> list[str]:
         """The columns' names; '' for one that is dropped."""

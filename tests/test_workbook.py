@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import io
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def test_places_and_empty_rows() -> None:
     table = only(workbook({"any": [[None, None], ["id", "name"], [None, None], ["a", "Ann"], ["b"]]}))
     assert (table.id, table.columns) == ("units", ("id", "name"))
     assert [row.texts() for row in table.rows] == [{"id": "a", "name": "Ann"}, {"id": "b", "name": ""}]
-    assert table.rows[0].span_of("name") == Span("tables/units.xlsx", 4, 2)
+    assert table.rows[0].span_of("name") == Span("tables/units.xlsx", 4, 2, "any")
 
 
 def test_each_sheet_is_a_table() -> None:
@@ -97,3 +98,15 @@ def test_counters_from_a_workbook(tmp_path: Path) -> None:
     )
     assert findings == []
     assert [row["name"] for row in kit.tables["units"].rows] == ["Ann", "Bob"]
+
+
+def test_a_finding_names_the_sheet_and_the_cell() -> None:
+    data = workbook(
+        {"units": [["id", "name"], ["a", "Ann"]], "prices": [["id", "roll"], ["a", datetime.date(2026, 1, 7)]]}
+    )
+    _, (finding,) = read_workbook(data, "game.xlsx")
+    assert str(finding).startswith("game.xlsx:2:2: error: cell B2 of sheet 'prices': the spreadsheet made a date of")
+    assert [Span("", 27, 27, "s").cell, Span("", 1, 703, "s").cell] == [
+        "cell AA27 of sheet 's'",
+        "cell AAA1 of sheet 's'",
+    ]

@@ -16,6 +16,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 
 def _record(outcome: Outcome, finding: Finding) -> dict[str, str | int]:
+    sheet = {"sheet": finding.span.sheet} if finding.span.sheet else {}
     return {
         "kit": outcome.folder.as_posix(),
         "level": str(finding.level),
@@ -23,6 +24,7 @@ def _record(outcome: Outcome, finding: Finding) -> dict[str, str | int]:
         "file": (outcome.folder / finding.span.file).as_posix(),
         "line": finding.span.line,
         "column": finding.span.column,
+        **sheet,
         "message": finding.message,
         "fix": finding.fix,
     }
