@@ -27,12 +27,41 @@ def publish(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
     """
     refuse_foreign(target)
     try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(target.parent):
+            _swap(target, files)
+    except OSError as err:
+        raise OutputError(f"cannot write {target}: {err.strerror or err}") from None
+
+
+def _swap(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """All steps, or none of them. Raises OSError."""
+    try:
         for _ in steps(target, files):
             pass
-    except OSError as err:
+    except OSError:
         with contextlib.suppress(OSError):
             undo(target)
-        raise OutputError(f"cannot write {target}: {err.strerror or err}") from None
+        raise
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Wait until no other build writes into a folder, and keep others waiting; a build that dies lets them in.
+
+    The folder itself is locked, so that nothing is left lying about. Where the system has no such locks nobody waits.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
 
 
 def refuse_foreign(target: Path) -> None:

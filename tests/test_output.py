@@ -162,3 +162,31 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(OutputError, match="Permission denied"):
         publish(tmp_path / "mmm", NEW.items())
+
+
+SLOW = """
+import sys, time
+from pathlib import Path
+from printkit.output import SEAL, publish
+word = sys.argv[2]
+def files():
+    for n in range(20):
+        yield f"{n}.txt", word.encode()
+        time.sleep(0.02)
+    yield SEAL, b"{}"
+publish(Path(sys.argv[1]), files())
+"""
+
+
+def test_two_builds_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    target = tmp_path / "out" / "kit"
+    words = ("one", "two", "three")
+    builds = [
+        subprocess.Popen([sys.executable, "-c", SLOW, str(target), word], stderr=subprocess.PIPE) for word in words
+    ]
+    told = [build.communicate()[1] for build in builds]
+    assert (told, [build.returncode for build in builds]) == ([b""] * 3, [0] * 3)
+    written = {path.read_text() for path in target.glob("*.txt")}
+    assert len(written) == 1 and written <= set(words)
+    assert len(list(target.iterdir())) == 21
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["kit"]
