@@ -141,7 +141,7 @@ def _making(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
     listed = parts_boxes(parts(sheets), style, desk.width, kit.info.span)
     notes = [Note.model_validate(_as_typed(kit, "notes", "note", title="Mind"))] if kit.info.notes else []
     return [
-        *running_head(kit.info.title, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span),
+        *running_head(kit.info, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span),
         *title.draw(0.0, HEAD),
         *_poured(kit, [Strand(1, (*set_all(Heading(heading="Parts")), *listed, *set_all(*notes)))], left),
         *_poured(kit, [Strand(1, set_all(*_instructions(kit, sheets)))], right),

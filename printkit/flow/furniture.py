@@ -13,6 +13,7 @@ from printkit.flow.inline import Voices, even, place, wrap
 from printkit.flow.look import Look
 from printkit.flow.ornament import panel, rule
 from printkit.lettering import line
+from printkit.models.kit_info import KitInfo
 
 HEAD = 8.0
 """Height of the running head with the space below it (mm)."""
@@ -32,10 +33,11 @@ class Titling:
     lead_span: Span
 
 
-def running_head(left: str, right: str, width: float, look: Look, span: Span) -> list[Mark]:
-    """Two names in small capitals over a hairline."""
+def running_head(kit: KitInfo, right: str, width: float, look: Look, span: Span) -> list[Mark]:
+    """The kit's title and another name, typed at ``span``, in small capitals over a hairline."""
+    left, typed = kit.title.upper(), kit.span_of("title")
     return [
-        line(left.upper(), 0, 3.2, look.folio, room=width / 2, name="running-head", span=span),
+        line(left, 0, 3.2, look.folio, room=width / 2, name="running-head", span=typed),
         line(right.upper(), width, 3.2, look.folio, align="end", room=width / 2, name="running-head", span=span),
         rule(0, 4.7, width, look.hairline),
     ]

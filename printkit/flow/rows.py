@@ -14,7 +14,7 @@ from printkit.flow.reading import read
 from printkit.flow.tabular import Item, Lane, head_box, lanes, row_box
 from printkit.kit import Kit
 from printkit.models.tabular import Column, Tabular
-from printkit.placeholders import PlaceholderError, UnknownFieldError, fields_of, fill
+from printkit.placeholders import PlaceholderError, UnknownFieldError, fields_of, fill, named_in
 from printkit.tables import Row
 
 _PICTURE_SHARE = 0.92
@@ -107,7 +107,9 @@ def _item(column: Column, fields: Mapping[str, str], spans: Mapping[str, Span], 
         kit.faults.error("unknown-column", own, f"no column {name!r} in this table", did_you_mean(name, fields))
         return Item([], own)
     only = asked[0] if len(asked) == 1 else ""
-    art = icon(kit, path, column.span_of("picture")) if path else None
+    named = named_in(column.picture)
+    shown = spans.get(named[0] if len(named) == 1 else "", column.span_of("picture"))
+    art = icon(kit, path, shown) if path else None
     return Item(
         read(text, _voices(column, style), kit, spans.get(only, own)),
         spans.get(only, own),

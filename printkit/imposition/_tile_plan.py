@@ -46,7 +46,7 @@ def plan(piece: Piece, tiles: Sequence[Tile], kit: Kit) -> Drawing:
     width, height = mm(face.width) * scale, mm(face.height) * scale
     x = (LIVE_WIDTH - width) / 2
     marks = [
-        *running_head(kit.info.title, piece.name, LIVE_WIDTH, style, span),
+        *running_head(kit.info, piece.name, LIVE_WIDTH, style, span),
         *title.draw(0.0, HEAD),
         _small_map(piece, x, top, scale),
         *_tile_grid(tiles, x, top, scale, style),

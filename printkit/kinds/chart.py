@@ -34,7 +34,7 @@ def draw(chart: Chart, kit: Kit) -> Iterator[Piece]:
     head = title_box(words, Desk(kit, style, width, {}))
     top = HEAD + head.height + _GAP
     border = frame(_BORDER, _BORDER, LIVE_WIDTH - 2 * _BORDER, LIVE_HEIGHT - 2 * _BORDER, style.accent, 0.4, 3.0)
-    titled = (*running_head(kit.info.title, "Charts", width, style, words.span), *head.draw(0.0, HEAD))
+    titled = (*running_head(kit.info, "Charts", width, style, words.span), *head.draw(0.0, HEAD))
     scene = Scene(kit, width, height - top, answers(kit, chart.elements))
     body = list(arrange(chart.elements, scene))
     marks = (border, moved(titled, INSET, INSET), moved(body, INSET, INSET + top))

@@ -31,7 +31,7 @@ def draw(document: Document, kit: Kit) -> Iterator[Piece]:
         kit.faults.error("page-flow", err.span, str(err), "shorten it or cut it in two")
         return
     for i, page in enumerate(pages, 1):
-        head = running_head(kit.info.title, document.title, LIVE_WIDTH, style, document.span_of("title"))
+        head = running_head(kit.info, document.title, LIVE_WIDTH, style, document.span_of("title"))
         marks = [*head, *(mark for put in page for mark in put.box.draw(put.x, put.y))]
         yield Piece(
             kind="page",
