@@ -36,6 +36,9 @@ ACCENT = "accent"
 _TALLEST_ART = 120.0
 """The cover's picture may be so tall (mm); a taller one is cut at top and bottom."""
 _GUTTER = 8.0
+FRONT_PAGES = 2
+"""The cover, and parts, printing and assembly: one leaf, whatever the kit, so that the pages after it can be numbered
+before it is drawn."""
 
 
 def draw_front(kit: Kit, pieces: Sequence[Piece], sheets: Sequence[Sheet]) -> tuple[Drawing, Drawing]:

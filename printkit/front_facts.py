@@ -84,7 +84,7 @@ def places(sheets: Sequence[Sheet], keys: Mapping[str, str]) -> dict[str, str]:
 
 
 def ranges(labels: Sequence[str], apart: int = 2) -> str:
-    """Page labels, each once, runs joined by a dash: '3, 5–9'. Pages two apart are fronts of one run."""
+    """Page numbers, each once, runs joined by a dash: '3, 5–9'. Pages two apart are fronts of one run."""
     numbers = [label for label in dict.fromkeys(labels) if label.isdecimal()]
     others = [label for label in dict.fromkeys(labels) if not label.isdecimal()]
     runs: list[list[int]] = []

@@ -27,7 +27,7 @@ _TICK = 2.6
 
 
 def contents_boxes(entries: Sequence[Entry], look: Look, width: float, span: Span) -> list[Box]:
-    """A line an entry: its title, a dotted leader, its page label. What stands under another stays in its column."""
+    """A line an entry: its title, a dotted leader, its page number. What stands under another stays in its column."""
     followers = [*entries[1:], None]
     return [
         _entry(entry, look, width, bool(after and after.inner), span)

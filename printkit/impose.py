@@ -6,20 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from printkit import catalog
-from printkit.cover import draw_front
+from printkit.cover import FRONT_PAGES, draw_front
 from printkit.imposition._footer import blank_note, footer
 from printkit.kit import Kit
 from printkit.pieces import Piece
 from printkit.sheets import Request, Sheet
 
-_ROMAN = ((10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"))
-
 
 def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet, ...]:
     """Every sheet of one request, in print order, with its footer.
 
-    For a duplex printer each front is an odd page and its back the next one. Pages are labelled i, ii ... in the front
-    matter, then from 1.
+    For a duplex printer each front is an odd page and its back the next one. Pages are labelled from 1 on the cover,
+    reverses too, so that the number printed on a page is the one that a print dialogue asks for.
     """
     schemes = catalog.schemes()
     body = [
@@ -27,7 +25,7 @@ def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet
         for (scheme, _), group in _groups(pieces).items()
         for sheet in schemes[scheme].impose(tuple(group), kit, request)
     ]
-    numbered = [replace(sheet, label=str(number)) for number, sheet in enumerate(body, 1)]
+    numbered = [replace(sheet, label=str(number)) for number, sheet in enumerate(body, FRONT_PAGES + 1)]
     pages = draw_front(kit, pieces, numbered)
     front = schemes["page"].impose(
         tuple(
@@ -37,7 +35,7 @@ def impose(kit: Kit, pieces: tuple[Piece, ...], request: Request) -> tuple[Sheet
         kit,
         request,
     )
-    opening = [replace(sheet, label=roman(number)) for number, sheet in enumerate(front, 1)]
+    opening = [replace(sheet, label=str(number)) for number, sheet in enumerate(front, 1)]
     return tuple(_stamp(kit, opening + numbered))
 
 
@@ -55,13 +53,3 @@ def _stamp(kit: Kit, sheets: Sequence[Sheet]) -> Iterable[Sheet]:
         note = () if sheet.placed else (blank_note(kit, sheet.paper, before),)
         yield replace(sheet, guides=(*sheet.guides, *note, *footer(kit, sheet.paper, sheet.label, sheet.upright)))
         before = sheet.label
-
-
-def roman(number: int) -> str:
-    """A small Roman numeral."""
-    out = ""
-    for value, word in _ROMAN:
-        while number >= value:
-            out += word
-            number -= value
-    return out

@@ -10,13 +10,13 @@ from printkit.output import OutputError
 from printkit.sheets import Sheet
 
 Leaf = tuple[Sheet, ...]
-"""A front with the back behind it; both keep the labels that they have in the whole."""
+"""A front with the back behind it; both keep the numbers that they have in the whole."""
 
 
 def select(product: Product, words: Sequence[str], keys: Mapping[str, str]) -> Product:
     """The product cut down to the leaves that the words name, and to the pieces that lie on them.
 
-    A word is the id of a piece, a kind by its key in YAML (``keys``: kind name to key), or a page label or two with a
+    A word is the id of a piece, a kind by its key in YAML (``keys``: kind name to key), or a page number or two with a
     hyphen between: 'jet-pak', 'counters', '7', '15-18'. Raises OutputError for a word that means nothing.
     """
     sheets = {}

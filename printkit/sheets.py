@@ -97,7 +97,7 @@ class Sheet:
 
     paper: Paper
     label: str
-    """Page label, printed and in the PDF: 'i', '1', '7b'."""
+    """Page number as text, printed and in the PDF: '7' is the seventh page of the whole file."""
     title: str
     section: str
     placed: tuple[Placed, ...]

@@ -46,7 +46,7 @@ class Shown:
 
 
 def show(inspection: Inspection, word: str) -> Shown:
-    """The piece, template or page called ``word``: 'jet-pak', '7b', or 'template:crew' where one name is many things'.
+    """The piece, template or page called ``word``: 'jet-pak', '7', or 'template:crew' where one name is many things'.
 
     Pages are those of the first paper that was laid out. Raises UnknownThingError.
     """

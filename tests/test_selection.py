@@ -1,4 +1,4 @@
-"""Building a part: the leaves of a kind, a piece or some pages, with the labels that they have in the whole."""
+"""Building a part: the leaves of a kind, a piece or some pages, with the numbers that they have in the whole."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ def test_whole_leaves_are_chosen_and_what_lies_on_them(
     assert all(sheet in whole.sheets["letter"] for sheet in part.sheets["letter"])
 
 
-def test_pages_are_chosen_by_their_labels_and_a_back_brings_its_front(whole: Product) -> None:
+def test_pages_are_chosen_by_their_numbers_and_a_back_brings_its_front(whole: Product) -> None:
     assert labels(select(whole, ["7"], KEYS)) == ["7", "8"]
     assert labels(select(whole, ["8"], KEYS)) == ["7", "8"]
-    assert labels(select(whole, ["5-8", "i"], KEYS)) == ["i", "ii", "5", "6", "7", "8"]
+    assert labels(select(whole, ["5-8", "1"], KEYS)) == ["1", "2", "5", "6", "7", "8"]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_the_command_builds_a_part_and_then_the_whole(kit: Path, tmp_path: Path)
     with (tmp_path / "demo" / "parts-a4.csv").open(encoding="utf-8", newline="") as stream:
         assert {row["kind"] for row in csv.DictReader(stream)} == {"counter"}
     with pypdfium2.PdfDocument(tmp_path / "demo" / "demo-a4.pdf") as pdf:
-        assert [pdf.get_page_label(number) for number in range(len(pdf))] == ["5", "6"]
+        assert [pdf.get_page_label(number) for number in range(len(pdf))] == ["7", "8"]
     assert "unchanged" in run("--only", "counters")[1]
     assert "1 mapsheet, 18 pages, " in run()[1]
     code, _, complaint = run("--only", "countres")

@@ -14,7 +14,7 @@ EXAMPLES = """\b
 Examples:
   printkit show mmm jet-pak                      a piece: what it is, where it is printed, what is drawn on it
   printkit show mmm jet-pak --png                ... and jet-pak.png
-  printkit show mmm 16 --svg --output backs.svg   a page by its label
+  printkit show mmm 16 --svg --output backs.svg   a page by its number
   printkit show mmm template:crew                a template, where a piece has the same name
 """
 
@@ -34,7 +34,7 @@ Examples:
 def command(context: click.Context, kit: str, id: str, form: str | None, output: Path | None) -> None:
     """Show one thing of a kit.
 
-    ID is that of a piece or template, or the label of a page. Its facts are printed; a picture is written if one is
+    ID is that of a piece or template, or the number of a page. Its facts are printed; a picture is written if one is
     asked for: front and back side by side, small pieces enlarged.
     """
     from printkit.check import check

@@ -32,6 +32,6 @@ class Names:
 
 
 def sheet_stems(labels: tuple[str, ...]) -> list[str]:
-    """File stems of a paper's sheets: page number, then label ('07-3b')."""
-    digits = max(2, len(str(len(labels))))
-    return [f"{number:0{digits}}-{safe_name(label)}" for number, label in enumerate(labels, 1)]
+    """File stems of a paper's sheets: their page numbers, all of one width ('07'), at least two digits."""
+    digits = max(2, *map(len, labels))
+    return [safe_name(label.zfill(digits)) for label in labels]

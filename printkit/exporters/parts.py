@@ -12,8 +12,8 @@ from printkit.pieces import Piece
 from printkit.sheets import Placed, Sheet
 from printkit.units import mm
 
-COLUMNS = ("kind", "id", "name", "copies", "width_mm", "height_mm", "sheet", "page")
-"""Header. ``sheet`` is the printed page label, ``page`` the number of the PDF page; several are joined by ';'."""
+COLUMNS = ("kind", "id", "name", "copies", "width_mm", "height_mm", "page")
+"""Header. ``page`` is the number printed on the page; several are joined by ';'."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -29,16 +29,15 @@ def write(product: Product) -> Iterator[tuple[str, bytes]]:
 
 def _row(piece: Piece, sheets: tuple[Sheet, ...]) -> tuple[str, ...]:
     lying = [
-        (page, sheet, placed)
-        for page, sheet in enumerate(sheets, 1)
+        (sheet.label, placed)
+        for sheet in sheets
         for placed in sheet.placed
         if placed.piece is piece and not placed.back
     ]
-    width, height = _size(piece, [placed for _, _, placed in lying])
-    labels = dict.fromkeys(sheet.label for _, sheet, _ in lying)
-    pages = dict.fromkeys(str(page) for page, _, _ in lying)
-    copies = sum(placed.counts for _, _, placed in lying)
-    row = (piece.kind, piece.id, piece.name, str(copies), width, height, ";".join(labels), ";".join(pages))
+    width, height = _size(piece, [placed for _, placed in lying])
+    pages = dict.fromkeys(label for label, _ in lying)
+    copies = sum(placed.counts for _, placed in lying)
+    row = (piece.kind, piece.id, piece.name, str(copies), width, height, ";".join(pages))
     return tuple(_harmless(cell) for cell in row)
 
 

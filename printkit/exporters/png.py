@@ -1,4 +1,4 @@
-"""PNG: a preview of every sheet at 150 dpi (`png/<paper>/<nn>-<label>.png`), drawn from the finished PDF."""
+"""PNG: a preview of every sheet at 150 dpi (`png/<paper>/<page>.png`), drawn from the finished PDF."""
 
 from __future__ import annotations
 

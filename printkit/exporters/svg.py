@@ -1,4 +1,4 @@
-"""SVG: every face (`svg/faces/<piece>-front.svg`) and every sheet (`svg/<paper>/<nn>-<label>.svg`)."""
+"""SVG: every face (`svg/faces/<piece>-front.svg`) and every sheet (`svg/<paper>/<page>.svg`)."""
 
 from __future__ import annotations
 

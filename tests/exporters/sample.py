@@ -119,9 +119,9 @@ def product(papers: tuple[str, ...] = ("letter", "a4"), marks: tuple[Mark, ...] 
     alone, behind = (Placed(big, False, 20_000, 30_000),), (Placed(big, True, 20_000, 30_000),)
     sheets = {
         paper: (
-            Sheet(PAPERS[paper], "i", "All marks", "Charts", alone, folio, trim=trim, bleed=bleed),
-            Sheet(PAPERS[paper], "i b", "Back", "Charts", behind, folio, back=True),
-            Sheet(PAPERS[paper], "1", "Small", "Counters", (straight, turned, upright), folio),
+            Sheet(PAPERS[paper], "1", "All marks", "Charts", alone, folio, trim=trim, bleed=bleed),
+            Sheet(PAPERS[paper], "2", "Back", "Charts", behind, folio, back=True),
+            Sheet(PAPERS[paper], "3", "Small", "Counters", (straight, turned, upright), folio),
         )
         for paper in papers
     }

@@ -55,7 +55,7 @@ def test_each_run_has_its_font_and_place_in_both(tmp_path: Path) -> None:
     font = chain(tmp_path)
     whole = made(font, marks(font))
     document = dict(pdf.EXPORTER.write(whole))["mini-letter.pdf"]
-    sheet = dict(svg.EXPORTER.write(whole))["svg/letter/01-i.svg"]
+    sheet = dict(svg.EXPORTER.write(whole))["svg/letter/01.svg"]
     seen = [item for item in read_pdf(document) if item.what == "text"][:5]
     assert differences(read_pdf(document), read_svg(sheet)) == []
     assert [(item.look[0], item.look[1]) for item in seen] == [

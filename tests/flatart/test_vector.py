@@ -64,7 +64,7 @@ def in_pdf(art: FlatArt) -> Image.Image:
 
 def in_svg(art: FlatArt, folder: Path) -> Image.Image:
     whole = Product(kit(), (), {"letter": sheet(placed(art))})
-    return cut(drawn_svg(dict(svg.EXPORTER.write(whole))["svg/letter/01-1.svg"], folder))
+    return cut(drawn_svg(dict(svg.EXPORTER.write(whole))["svg/letter/01.svg"], folder))
 
 
 def as_resvg(text: str, size: tuple[int, int], folder: Path) -> Image.Image:
@@ -206,7 +206,7 @@ def test_ids_of_two_files_never_meet(tmp_path: Path) -> None:
     assert first and second
     marks = (placed(first), placed(replace(second, symbol=replace(second.symbol, id="two")), 90_000))
     whole = Product(kit(), (), {"letter": sheet(*marks)})
-    page = drawn_svg(dict(svg.EXPORTER.write(whole))["svg/letter/01-1.svg"], tmp_path)
+    page = drawn_svg(dict(svg.EXPORTER.write(whole))["svg/letter/01.svg"], tmp_path)
     seen = [page.getpixel((round(x * DPI / 25.4), round(50 * DPI / 25.4))) for x in (50, 120)]
     assert seen == [(221, 51, 51), (34, 102, 187)]
 
