@@ -102,7 +102,7 @@ class Sheet:
     section: str
     placed: tuple[Placed, ...]
     guides: tuple[Mark, ...]
-    """Marks of the sheet itself, in sheet coordinates, drawn after the faces and never over one."""
+    """Marks of the sheet itself, in sheet coordinates, drawn after the faces; only marks on cuts touch one."""
     back: bool = False
     trim: tuple[int, int, int, int] | None = None
     """x0, y0, x1, y1; None: the whole sheet (many pieces)."""

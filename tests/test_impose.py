@@ -63,6 +63,12 @@ def test_no_mark_of_a_sheet_lies_on_a_piece(paper: str) -> None:
             assert not any(overlap(box, trim) for box in boxes(mark) for trim in trims), (sheet.label, mark)
 
 
+def test_only_marks_on_cuts_may_lie_on_an_edge() -> None:
+    edges = Path((("M", (0, 5)), ("L", (3, 5)), ("M", (2, 1)), ("L", (2, 4))), Paint(), name="cut-marks")
+    assert [overlap(box, (0, 5, 9, 9)) for box in boxes(edges)] == [False, False]
+    assert [overlap(box, (0, 0, 9, 9)) for box in boxes(edges)] == [True, True]
+
+
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_sheet_has_the_ruler_and_says_its_own_label(paper: str) -> None:
     for sheet in run(paper):
@@ -79,6 +85,9 @@ def boxes(mark: Mark, matrix: Matrix = IDENTITY) -> Iterator[tuple[int, int, int
     elif isinstance(mark, Path) and mark.name in ("ruler", "crop-marks"):
         for pair in zip(mark.segments[0::2], mark.segments[1::2], strict=True):
             yield bounds([replace(mark, segments=pair)])
+    elif isinstance(mark, Path) and mark.name == "cut-marks":  # on an edge, so as lines without a width
+        for (_, one), (_, two) in zip(mark.segments[0::2], mark.segments[1::2], strict=True):
+            yield one[0], one[1], two[0], two[1]
     elif isinstance(mark, Path):
         yield moved(bounds([mark]), matrix)
     elif isinstance(mark, Group) and mark.clip:

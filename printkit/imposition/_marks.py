@@ -1,11 +1,16 @@
-"""Where schemes may lay pieces on a sheet, and the crop marks round them. Whole micrometres, y down."""
+"""Where schemes may lay pieces on a sheet, and the marks of their cuts. Whole micrometres, y down.
+
+A cut is marked at both ends, outside the block. Where a printer at home would not print that mark, since the block
+reaches too near to the margin, it lies on the cut itself instead, where the knife takes it away.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from printkit.colour import Colour
+from printkit.colour import WHITE, Colour
 from printkit.drawing import Paint, Path, Role, Segment
 from printkit.paper import FOOTER, FOOTER_GAP, Paper, printable
 
@@ -17,6 +22,14 @@ CROP_OFF = 2_000
 CROP_LENGTH = 4_000
 CROP_PAINT = Paint(stroke=Colour("#808080"), width=141)
 """0.4 pt in mid grey, which shows on light and on dark."""
+LEAST_SEEN = 2_000
+"""A mark of which less would be printed lies on its cut instead."""
+CUT_LENGTH = 3_000
+"""Marks on a cut are this long, from the block's edge inward."""
+CUT_ARM = 1_500
+"""Crosses where cuts meet reach so far: no farther than the corners of cards are commonly rounded."""
+CUT_PAINTS = (Paint(stroke=WHITE, width=200), Paint(stroke=CROP_PAINT.stroke, width=100))
+"""White under grey, so that the line shows on the darkest face and on the lightest."""
 
 
 def frame(paper: Paper) -> Box:
@@ -46,22 +59,53 @@ def block_gap(bleed: int) -> int:
     return crop_reach(bleed) + crop_off(bleed)
 
 
+class _Cut(NamedTuple):
+    """One straight cut through a block: upright at an x from y to y, or level at a y from x to x."""
+
+    upright: bool
+    at: int
+    start: int
+    end: int
+
+    def stroke(self, near: int, far: int) -> Box:
+        """The line from ``near`` to ``far`` along it."""
+        return (self.at, near, self.at, far) if self.upright else (near, self.at, far, self.at)
+
+
 def crop_marks(
-    blocks: Iterable[Iterable[Box]], bleed: int = 0, off: int | None = None, clear: Box | None = None
-) -> Path:
+    paper: Paper, blocks: Iterable[Iterable[Box]], bleed: int = 0, off: int | None = None, clear: Box | None = None
+) -> tuple[Path, ...]:
     """Marks at both ends of each straight cut through blocks of butted trims.
 
-    They lie outside the blocks only, an empty cell gets none, and where two blocks want the same mark it is drawn once.
-    They begin ``off`` from the trim (not given: past the bleed), and stop short of the box ``clear``.
+    They lie outside the blocks, an empty cell gets none, and where two blocks want the same mark it is drawn once. They
+    begin ``off`` from the trim (not given: past the bleed), and stop short of the box ``clear``. A mark of which too
+    little lies inside the paper's margins lies on the cut, with a small cross wherever another cut meets that one.
     """
-    start = crop_off(bleed) if off is None else off
-    strokes = (stroke for trims in blocks for stroke in _block_marks(trims, start))
-    segments: list[Segment] = []
-    for stroke in dict.fromkeys(strokes):
-        kept = _clear_of(stroke, clear) if clear else stroke
-        if kept is not None:
-            segments += [("M", (kept[0], kept[1])), ("L", (kept[2], kept[3]))]
-    return Path(tuple(segments), CROP_PAINT, Role.GUIDE, name="crop-marks")
+    away = crop_off(bleed) if off is None else off
+    outside: dict[Box, None] = {}
+    on_cut: dict[Box, None] = {}
+    for trims in blocks:
+        cuts = list(_cuts(trims))
+        for cut in cuts:
+            hidden = False
+            for stroke, tick in _ends(cut, away, paper):
+                kept = _clear_of(stroke, clear) if clear else stroke
+                if kept is not None and _seen(kept, paper) >= LEAST_SEEN:
+                    outside[kept] = None
+                elif _is_cut(cut, paper):
+                    hidden = True
+                    on_cut[tick] = None
+            if hidden:
+                on_cut |= dict.fromkeys(_crosses(cut, cuts))
+    marks = [(outside, CROP_PAINT, "crop-marks"), *((on_cut, paint, "cut-marks") for paint in CUT_PAINTS)]
+    return tuple(Path(_segments(strokes), paint, Role.GUIDE, name=name) for strokes, paint, name in marks if strokes)
+
+
+def _segments(strokes: Iterable[Box]) -> tuple[Segment, ...]:
+    out: list[Segment] = []
+    for x0, y0, x1, y1 in strokes:
+        out += [("M", (x0, y0)), ("L", (x1, y1))]
+    return tuple(out)
 
 
 def _clear_of(stroke: Box, box: Box) -> Box | None:
@@ -76,29 +120,49 @@ def _clear_of(stroke: Box, box: Box) -> Box | None:
     return kept if kept[2] > kept[0] or kept[3] > kept[1] else None
 
 
-def _block_marks(trims: Iterable[Box], off: int) -> Iterator[Box]:
-    upright: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    level: dict[int, list[tuple[int, int]]] = defaultdict(list)
+def _seen(stroke: Box, paper: Paper) -> int:
+    """How much of a mark lies inside the paper's margins."""
+    x0, y0 = max(stroke[0], paper.margin), max(stroke[1], paper.margin)
+    x1, y1 = min(stroke[2], paper.width - paper.margin), min(stroke[3], paper.height - paper.margin)
+    return 0 if x1 < x0 or y1 < y0 else x1 - x0 + y1 - y0
+
+
+def _is_cut(cut: _Cut, paper: Paper) -> bool:
+    """Is there anything to cut? Not where a piece ends with the paper, or beyond it."""
+    return 0 < cut.at < (paper.width if cut.upright else paper.height)
+
+
+def _ends(cut: _Cut, away: int, paper: Paper) -> Iterator[tuple[Box, Box]]:
+    """For both ends of a cut: the mark outside the block, and the one on the cut, from where the printer begins."""
+    far = away + CROP_LENGTH
+    first = max(cut.start, paper.margin)
+    last = min(cut.end, (paper.height if cut.upright else paper.width) - paper.margin)
+    long = min(CUT_LENGTH, (cut.end - cut.start) // 2)
+    yield cut.stroke(cut.start - far, cut.start - away), cut.stroke(first, first + long)
+    yield cut.stroke(cut.end + away, cut.end + far), cut.stroke(last - long, last)
+
+
+def _crosses(cut: _Cut, cuts: Iterable[_Cut]) -> Iterator[Box]:
+    """The arms of a cross, along both cuts, wherever another meets this one between its ends."""
+    for other in cuts:
+        if other.upright != cut.upright and cut.start < other.at < cut.end and other.start <= cut.at <= other.end:
+            for along, at in ((cut, other.at), (other, cut.at)):
+                yield along.stroke(max(along.start, at - CUT_ARM), min(along.end, at + CUT_ARM))
+
+
+def _cuts(trims: Iterable[Box]) -> Iterator[_Cut]:
+    """The straight cuts through a block, upright ones first; cuts that touch along one line are one."""
+    lines: dict[tuple[bool, int], list[tuple[int, int]]] = defaultdict(list)
     for x0, y0, x1, y1 in trims:
         for x in (x0, x1):
-            upright[x].append((y0, y1))
+            lines[True, x].append((y0, y1))
         for y in (y0, y1):
-            level[y].append((x0, x1))
-    for x, cuts in sorted(upright.items()):
-        yield from ((x, near, x, far) for near, far in _ends(cuts, off))
-    for y, cuts in sorted(level.items()):
-        yield from ((near, y, far, y) for near, far in _ends(cuts, off))
-
-
-def _ends(cuts: list[tuple[int, int]], off: int) -> Iterator[tuple[int, int]]:
-    """From where to where the marks run at the ends of cuts along one line; cuts that touch are one cut."""
-    joined: list[tuple[int, int]] = []
-    for start, end in sorted(cuts):
-        if joined and start <= joined[-1][1]:
-            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
-        else:
-            joined.append((start, end))
-    reach = off + CROP_LENGTH
-    for start, end in joined:
-        yield start - reach, start - off
-        yield end + off, end + reach
+            lines[False, y].append((x0, x1))
+    for (upright, at), parts in sorted(lines.items(), key=lambda item: (not item[0][0], item[0][1])):
+        joined: list[tuple[int, int]] = []
+        for start, end in sorted(parts):
+            if joined and start <= joined[-1][1]:
+                joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+            else:
+                joined.append((start, end))
+        yield from (_Cut(upright, at, start, end) for start, end in joined)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.drawing import Mark, apply
+from printkit.imposition._footer import footer_strip
 from printkit.imposition._leaf import leaf
 from printkit.imposition._marks import crop_marks
 from printkit.paper import Paper
@@ -21,7 +22,7 @@ def single(piece: Piece, placed: Placed, request: Request, guides: tuple[Mark, .
         title=piece.name,
         section=piece.section or piece.kind.capitalize(),
         placed=(placed,),
-        guides=(crop_marks([[placed.box]], bleed), *guides),
+        guides=(*crop_marks(request.paper, [[placed.box]], bleed, clear=footer_strip(request.paper)), *guides),
         trim=placed.box,
         bleed=_shown(placed, request.paper),
     )

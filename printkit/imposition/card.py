@@ -20,7 +20,7 @@ from printkit.pieces import Piece
 from printkit.sheets import Placed, Request, Sheet
 
 BLEED = 1_500
-"""How far fronts run beyond the outer cuts. Crop marks begin there: on Letter they have 6.35 mm to the paper's edge."""
+"""How far fronts run beyond the outer cuts. Crop marks begin there; where they would not print they lie on the cuts."""
 BACK_BLEED = 2_900
 """How far backs do, at most: past the drift of a printer at home, and not into an upright footer."""
 
@@ -79,8 +79,9 @@ class _Grid:
     def sheet(self, cards: list[Piece], title: str, section: str) -> Sheet:
         """A sheet of fronts, row by row."""
         placed = tuple(self._placed(index, card, len(cards)) for index, card in enumerate(cards))
-        marks = crop_marks([[one.box for one in placed]], off=BLEED, clear=footer_strip(self.paper, self.upright))
-        return Sheet(self.paper, "", title, section, placed, (marks,), upright=self.upright)
+        strip = footer_strip(self.paper, self.upright)
+        marks = crop_marks(self.paper, [[one.box for one in placed]], off=BLEED, clear=strip)
+        return Sheet(self.paper, "", title, section, placed, marks, upright=self.upright)
 
     def _placed(self, index: int, card: Piece, count: int) -> Placed:
         """A card in its cell. It bleeds under those that are drawn after it, and over none before it."""

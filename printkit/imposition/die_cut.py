@@ -144,7 +144,7 @@ def impose(pieces: tuple[Piece, ...], kit: Kit, request: Request) -> Iterator[Sh
             title=title,
             section=section,
             placed=tuple(one for block in placed for one in block),
-            guides=(crop_marks(([one.box for one in block] for block in placed), bleed),),
+            guides=crop_marks(request.paper, ([one.box for one in block] for block in placed), bleed),
         )
         yield from leaf(front, request, f"{title}, backs")
 

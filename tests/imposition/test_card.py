@@ -40,9 +40,9 @@ def impose(pieces: tuple[Piece, ...], paper: str = "letter", flip: str = "long")
     return list(SCHEME.impose(pieces, kit(), Request(PAPERS[paper], flip)))
 
 
-def strokes(sheet: Sheet) -> list[tuple[int, int, int, int]]:
-    (path,) = (mark for mark in sheet.guides if isinstance(mark, Path) and mark.name == "crop-marks")
-    ends = [args for _, args in path.segments]
+def strokes(sheet: Sheet, *names: str) -> list[tuple[int, int, int, int]]:
+    paths = [mark for mark in sheet.guides if isinstance(mark, Path) and mark.name in (names or ("crop-marks",))]
+    ends = [args for path in paths for _, args in path.segments]
     return [
         (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1]))
         for a, b in zip(ends[0::2], ends[1::2], strict=True)
@@ -82,10 +82,24 @@ def test_marks_touch_neither_cards_nor_footer(size: str, paper: str, count: int)
             assert not overlap(grown, ruled)  # type: ignore[arg-type]
             assert min(mark) >= 0 and mark[2] <= page.width and mark[3] <= page.height
         assert not any(overlap(ruled, placed.box) for placed in sheet.placed)  # type: ignore[arg-type]
-        # Every cut has a mark at one of its ends at least.
         xs = {edge for placed in sheet.placed for edge in (placed.box[0], placed.box[2])}
         ys = {edge for placed in sheet.placed for edge in (placed.box[1], placed.box[3])}
-        assert xs <= {mark[0] for mark in strokes(sheet)} and ys <= {mark[1] for mark in strokes(sheet)}
+        marks = strokes(sheet, "crop-marks", "cut-marks")
+        assert xs <= {mark[0] for mark in marks} and ys <= {mark[1] for mark in marks}
+
+
+def test_cuts_whose_marks_would_not_print_are_marked_on_the_cut_with_crosses_where_cuts_meet() -> None:
+    (sheet,) = impose(cards(9), flip="none")
+    _, y0, x1, y1 = sheet.placed[0].box
+    on_cut = strokes(sheet, "cut-marks")
+    # Three poker cards fill Letter from margin to margin: no mark above or below would print.
+    assert not any(mark[0] == mark[2] for mark in strokes(sheet))
+    assert (x1, y0, x1, y0 + 3_000) in on_cut
+    assert {(x1, y1 - 1_500, x1, y1 + 1_500), (x1 - 1_500, y1, x1 + 1_500, y1)} <= set(on_cut)
+    lines = {edge for placed in sheet.placed for edge in placed.box}
+    assert all((mark[0] if mark[0] == mark[2] else mark[1]) in lines for mark in on_cut)
+    paints = [mark.paint for mark in sheet.guides if isinstance(mark, Path) and mark.name == "cut-marks"]
+    assert [(str(paint.stroke), paint.width) for paint in paints] == [("#FFFFFF", 200), ("#808080", 100)]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
