@@ -24,13 +24,14 @@ from printkit.cartography.hex_art import hex_art
 from printkit.cartography.label_spot import label_sides
 from printkit.cartography.letters import strokes
 from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines, map_box
+from printkit.cartography.number_moves import moved, ways_of
 from printkit.cartography.numbers import Number, cell_of, numbers
-from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks
+from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks, water_warp
 from printkit.cartography.placing import Crowd
 from printkit.cartography.records import Cell, SidePlot
 from printkit.cartography.strew import Clear
 from printkit.cartography.survey import Survey, survey
-from printkit.cartography.towns import Place, places, town_names, town_symbols
+from printkit.cartography.towns import Place, places, rounds, town_names, town_symbols
 from printkit.cartography.warp import warp_of
 from printkit.colour import Colour, mix
 from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role
@@ -84,7 +85,10 @@ class _Map:
         self.pens = Pens(Pen(grid), Pen(grid, warp_of(grid, sheet.seed)))
         self.panels = panels(sheet, read, atlas)
         self.tints = tints_of(sheet, read, atlas)
-        self.numbers = numbers(sheet, self.cells, [box for box, _ in self.panels], atlas, self._fill)
+        covered = [box for box, _ in self.panels]
+        ways = ways_of(sheet, grid, atlas, self.paths, [*barriers, *rounds(self.towns)], covered)
+        self.cells = moved(sheet, read, atlas, self.cells, self._fill, ways)
+        self.numbers = numbers(sheet, self.cells, covered, atlas, self._fill)
         self.names = list(area_names(sheet, read, atlas, self._taken()))
 
         yield from self._areas(water=False)
@@ -161,7 +165,7 @@ class _Map:
     def _paths(self, under: bool) -> Iterator[Mark]:
         """Paths by rank; those under water first, and they are drawn before it."""
         sheet, styles, grid = self.sheet, self.atlas.paths, self.read.grid
-        warp = warp_of(grid, sheet.seed, 0.11, calls="water", swell=3.4)
+        warp = water_warp(grid, sheet.seed)
         known = sorted((name for name in self.paths if name in styles), key=lambda name: styles[name].rank)
         for name in known:
             if (styles[name].rank < 0) is under and self.paths[name]:

@@ -44,6 +44,11 @@ class LabelSpot:
         """Does a point lie within ``pad`` of the keep-out box?"""
         return abs(x - self.x) < self.half + pad and self.top - pad < y < self.bottom + pad
 
+    def moved(self, dx: float, dy: float) -> LabelSpot:
+        """The same spot elsewhere."""
+        x, base, top, bottom = self.x + dx, self.base + dy, self.top + dy, self.bottom + dy
+        return LabelSpot(x, base, self.size, self.half, top, bottom, self.turned)
+
     def turned_about(self, x: float, y: float) -> LabelSpot:
         """The same spot when the hex with this centre is turned by 180 degrees."""
         top, bottom = 2 * y - self.bottom, 2 * y - self.top

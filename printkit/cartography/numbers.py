@@ -43,9 +43,17 @@ class Number:
     @property
     def box(self) -> Box:
         """The box of its digits, a little larger. Millimetres."""
-        x0, y0, x1, y1 = box_of(self.text)
+        return self._turned(box_of(self.text))
+
+    @property
+    def rim(self) -> Box:
+        """The box of its digits and their halo. Millimetres."""
+        return self._turned(box_of(self.text, pad=max(0.2, mm(self.text.halo_width) / 2)))
+
+    def _turned(self, box: Box) -> Box:
+        x0, y0, x1, y1 = box
         if self.turned is None:
-            return x0, y0, x1, y1
+            return box
         x, y = (2 * mm(at) for at in self.turned)
         return x - x1, y - y1, x - x0, y - y0
 
@@ -68,13 +76,14 @@ def numbers(
     found: dict[Hex, Number] = {}
     for hex, cell in cells.items():
         if cell.spot is not None:
-            number = _number(sheet, cell, atlas, fill(hex))
+            number = number_of(sheet, cell, atlas, fill(hex))
             if not any(overlap(number.box, box) for box in covered):
                 found[hex] = number
     return found
 
 
-def _number(sheet: Mapsheet, cell: Cell, atlas: Atlas, fill: Colour | None) -> Number:
+def number_of(sheet: Mapsheet, cell: Cell, atlas: Atlas, fill: Colour | None) -> Number:
+    """The number of a cell that has a spot for it, over an area of this colour, if over one."""
     spot, halo = cell.spot, sheet.grid.numbering.halo
     assert spot is not None
     rim = (_HALO if fill is not None else 0.0) if halo is None else halo

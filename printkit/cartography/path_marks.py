@@ -11,6 +11,7 @@ from printkit.cartography.areas import Warp
 from printkit.cartography.curves import join, resample, spline
 from printkit.cartography.paths import Line, along_hexsides, joints, line_of, read_route, read_sides, side_lines
 from printkit.cartography.stock_paths import TIE, TIE_GAP, TIE_LENGTH, PathStyle
+from printkit.cartography.warp import warp_of
 from printkit.colour import parse_colour
 from printkit.drawing import Group, Mark, Paint, Path, Role, Segment
 from printkit.findings import Span
@@ -26,6 +27,8 @@ _DOT = 10
 Curve = tuple[Segment, ...]
 Lines = dict[str, tuple[Line, ...]]
 """Path type to its paths as points."""
+Piece = tuple[Point, Point, float]
+"""Two ends and half the width of a bit of a line. Millimetres."""
 
 
 def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex]) -> Lines:
@@ -39,6 +42,21 @@ def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex]) -> Lines:
             joined = joints(routes, grid, towns)
             found[name] = tuple(line_of(grid, route, joined, sheet.bleed + 1.0) for route in routes)
     return found
+
+
+def water_warp(grid: HexGrid, seed: int) -> Warp:
+    """How paths that wind do so on a sheet."""
+    return warp_of(grid, seed, 0.11, calls="water", swell=3.4)
+
+
+def drawn_pieces(style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp) -> Iterator[Piece]:
+    """Every bit of paths of a type as they are drawn, with half their width: casing and ties are of it."""
+    size = min(1.3, grid.flat_to_flat / REFERENCE)
+    half = max(style.width / 2 + (style.casing_width if style.casing else 0.0), TIE_LENGTH / 2 if style.ties else 0.0)
+    for one in found:
+        for line in flatten(curve(style, one, warp)):
+            points = [(x / 1000, y / 1000) for x, y in line]
+            yield from ((a, b, half * size) for a, b in pairwise(points))
 
 
 def path_marks(name: str, style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp, span: Span) -> Mark:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from printkit.cartography.area_terrain import REFERENCE
@@ -16,7 +16,7 @@ from printkit.grids.hex import Hex, HexGrid
 from printkit.lettering import Style, line
 from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet
-from printkit.shapes import circle, polygon, rectangle
+from printkit.shapes import Point, circle, polygon, rectangle
 from printkit.units import points, um
 
 SIZES = {
@@ -49,6 +49,11 @@ def places(sheet: Mapsheet, grid: HexGrid) -> list[Place]:
         for town in sheet.towns
         if (hex := find_hex(grid, town.hex)) is not None
     ]
+
+
+def rounds(found: Iterable[Place]) -> Iterator[tuple[Point, Point, float]]:
+    """Their symbols as lines of no length: two ends and half a width, in millimetres."""
+    yield from (((place.x, place.y), (place.x, place.y), place.radius) for place in found)
 
 
 def symbol(size: str, x: float, y: float, radius: float, ink: Colour, paper: Colour = WHITE) -> Iterator[Mark]:

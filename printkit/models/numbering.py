@@ -52,7 +52,8 @@ class Numbering(Model):
     every: Annotated[Every, BeforeValidator(_every, json_schema_input_type=Count | Every)] = Every()
     """Print every n-th label only: a number, or a number each for columns and rows; 0: none is printed."""
     position: Literal["top", "bottom", "centre", "vertex"] = "top"
-    """Where in the hex the label stands; vertex: in the corner at its left (flat-top) or top (pointy-top)."""
+    """Where in the hex the label stands; vertex: in the corner at its left (flat-top) or top (pointy-top). A label over
+    which a path runs stands beside it."""
     size: Annotated[Length, Field(ge=0.7, le=20)] | None = None
     """Size of type. Not given: 6.2 pt, less in small hexes."""
     halo: Annotated[Length, Field(ge=0, le=3)] | None = None

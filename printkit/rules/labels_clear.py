@@ -1,9 +1,10 @@
-"""Names on a map stand clear of hex numbers, of each other, of towns and of roads.
+"""Names on a map stand clear of hex numbers, of each other, of towns and of roads; hex numbers of roads.
 
 Law: no name of a town lies over a hex number, another name, a town's symbol or a path, nor beyond the map's edge; no
 letter of an area's name over a hex number, a town's symbol or its name. Names of towns choose among eight places about
-their town; where none is clear, this rule says what is in the way.
-Why: a name over a number leaves a hex without either (field.md, "Hexes").
+their town; where none is clear, this rule says what is in the way. No path runs over a hex number: numbers step aside
+for paths; where a hex has no room beside one, this rule says which numbers it runs over.
+Why: a name or a road over a number leaves a hex without it (field.md, "Hexes").
 
 Bad::
 
@@ -37,6 +38,7 @@ from printkit.cartography.placing import crosses, overlap
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Group, Mark, Path, Seen, Text, walk
 from printkit.findings import Level
+from printkit.rules._crossed_numbers import crossed_numbers, path_of
 from printkit.rules._marks import letters_box, path_box
 from printkit.shapes import Box, Point, flatten
 
@@ -53,7 +55,7 @@ class _Thing:
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
-    """One violation for each thing that a town's name covers."""
+    """One violation for each thing that a town's name covers, and for each type of path that runs over numbers."""
     for piece in inspection.pieces:
         if piece.kind == "mapsheet":
             yield from _face(piece.front)
@@ -61,6 +63,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 def _face(face: Drawing) -> Iterator[Violation]:
     seen = list(walk(face.marks))
+    yield from crossed_numbers(seen, face)
     names = list(_texts(seen, "town"))
     areas = [group for group in _groups(face.marks) if group.name.startswith("name:")]
     if not names and not areas:
@@ -121,7 +124,7 @@ def _symbols(seen: list[Seen]) -> Iterator[tuple[str, Box]]:
 def _paths(seen: list[Seen]) -> Iterator[tuple[str, Point, Point, float]]:
     """Every piece of every path: its type, both ends and half its width."""
     for one in seen:
-        kind = next((name.removeprefix("path:") for name in one.names if name.startswith("path:")), None)
+        kind = path_of(one)
         if kind is not None and isinstance(one.mark, Path) and one.mark.name == "line":
             for line in flatten(one.mark.segments):
                 yield from ((kind, a, b, one.mark.paint.width / 2) for a, b in pairwise(line))

@@ -1,0 +1,46 @@
+"""Paths that run over hex numbers which have no room beside them, told once a type of path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from printkit.check import check
+from tests.minikit import write_kit
+
+FIX = "put numbers elsewhere (numbering: position), make them smaller (size), or lead the path through other hexes"
+
+
+def told(folder: Path, columns: int, paths: str, more: str = "") -> list[str]:
+    numbering = "numbering: {format: '{column:02}.{row:02}', size: 7pt}"
+    text = f"""mapsheets:
+  - id: one
+    name: One
+    grid: {{columns: {columns}, rows: 7, flat_to_flat: 8mm, {numbering}}}
+    paths:
+      {paths}
+    {more}
+"""
+    findings = check(write_kit(folder, {"it.yaml": text})).findings
+    return [f"{f.span.line} {f.message}; {f.fix}" for f in findings if f.rule == "labels-clear"]
+
+
+@pytest.mark.parametrize(
+    ("run", "numbers"),
+    [
+        (["01.07/N", "01.07"], "number of 01.07"),
+        (["01.01", "01.02"], "numbers of 01.01 and 01.02"),
+        (["01.01", "01.02", "01.03"], "numbers of 01.01, 01.02 and 01.03"),
+        ([f"01.0{row}" for row in range(1, 8)], "numbers of 01.01, 01.02 and 5 more"),
+    ],
+)
+def test_the_numbers_under_a_path_are_told_once(run: list[str], numbers: str, tmp_path: Path) -> None:
+    words = ", ".join(f'"{word}"' for word in run)
+    assert told(tmp_path, 3, f"highway: [[{words}]]") == [f"6 the highway runs over the {numbers}; {FIX}"]
+
+
+def test_a_river_that_the_sea_hides_runs_over_nothing(tmp_path: Path) -> None:
+    run = 'river: [["01.01", "01.02", "01.03"]]'
+    assert told(tmp_path, 3, run) != []
+    assert told(tmp_path / "sea", 3, run, "terrain: {sea: [01.01-01.03]}") == []
