@@ -67,11 +67,13 @@ def misfits(err: ValidationError, model: type[Model], data: Any) -> tuple[Findin
     slips = [_Slip(fault, model, data) for fault in err.errors(include_url=False)]
     misspelt = {(slip.path, slip.meant) for slip in slips}
     paths = {slip.path for slip in slips}
+    whole = {(*slip.path, slip.name) if slip.name else slip.path for slip in slips}
     findings: dict[tuple[Span, str], Finding] = {}
     for slip in slips:
         # A list is not told to be too short where one of its items does not read: pydantic counts only those that do.
         doubtful = slip.in_branch or slip.type == "too_short"
-        in_vain = doubtful and any(p != slip.path and p[: len(slip.path)] == slip.path for p in paths)
+        others = paths if slip.name else whole
+        in_vain = doubtful and any(p != slip.path and p[: len(slip.path)] == slip.path for p in others)
         if not in_vain and not (slip.type == "missing" and (slip.path, slip.name) in misspelt):
             findings.setdefault((slip.span, slip.name), slip.finding())
     return in_order(findings.values())

@@ -1,4 +1,4 @@
-"""dice: a cube net as one die-cut piece: faces with pips, fold lines, glue tabs, and the line to cut along.
+"""dice: a cube net as one die-cut piece: faces, fold lines, glue tabs, and the line to cut along.
 
 The net is a cross of four squares in a row with one above and one below the second. Each edge of the cube where the
 paper meets itself has one tab.
@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 from printkit.contracts import Kind
 from printkit.drawing import Drawing, Mark, Paint, Path, Role
+from printkit.kinds._die_face import contents
 from printkit.kit import Kit
 from printkit.lettering import Style, line, wrap
 from printkit.models.dice import Die
 from printkit.pieces import Piece
-from printkit.pips import PIP, PIPS
-from printkit.shapes import Point, circle, lines, polygon
+from printkit.shapes import Point, lines, polygon
 from printkit.units import points, um
 
 CELLS = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
@@ -83,16 +83,14 @@ def _place(point: Point, side: float) -> Point:
 def _net(definition: Die, kit: Kit) -> Iterator[Mark]:
     side, span = definition.side, definition.span
     colour = kit.colour(definition.colour, definition.span_of("colour"))
-    pips = Paint(fill=kit.colour(definition.pips, definition.span_of("pips")))
+    ink = kit.colour(definition.pips, definition.span_of("pips"))
     squares = [_square(cell, side) for cell in CELLS]
     over = Paint(fill=colour, stroke=colour, width=um(2 * _OVER))
     for outline in squares:
         yield Path(polygon(outline), over, Role.BACKGROUND, "ground", span)
-    for outline, count in zip(squares, definition.faces, strict=True):
+    for number, (outline, face) in enumerate(zip(squares, definition.faces, strict=True)):
         yield Path(polygon(outline), Paint(fill=colour), Role.BACKGROUND, "face", span)
-        x, y = outline[0]
-        for across, down in PIPS[count]:
-            yield Path(circle(x + across * side, y + down * side, PIP * side), pips, Role.ART, "pip", span)
+        yield from contents(face, outline[0], side, ink, kit, definition.span_of("faces", number))
     outline, tab_folds = _outline(side)
     folds = [(_place(a, side), _place(b, side)) for a, b in _FOLDS] + tab_folds
     score = Paint(stroke=kit.colour("ink", span), width=um(0.15), dash=(um(1.0), um(0.8)))
@@ -144,4 +142,5 @@ KIND = Kind(
     about="Six-sided dice as cube nets to cut, fold and glue",
     plural="dice",
 )
-"""Its pieces' marks are Paths: 'face' a side of the cube, 'pip' a pip, 'fold' the score lines, 'outline' the cut."""
+"""Paths of its pieces: 'face' a side of the cube, 'pip' a pip, 'fold' the score lines, 'outline' the cut. Words on a
+face are texts 'face-text'."""
