@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from printkit.contracts import Scene
 from printkit.drawing import Drawing
+from printkit.filling import lacking
 from printkit.findings import Finding, Level, Span, did_you_mean, nearest, rows_in_words
 from printkit.kit import Kit
 from printkit.models.part import Part
@@ -56,7 +57,10 @@ class Layout:
 
     def draw(self, kit: Kit, fields: Mapping[str, str], spans: Mapping[str, Span], title: str) -> Drawing:
         """One face for one row. Parts that ask for a field that the row lacks are left out: ``check`` told of them."""
-        words = {word: fill(text, fields) for word, text in self.colours.items() if fields.keys() >= {*fields_of(text)}}
+        words = {
+            word: _STAND_IN if lacking(text, fields, spans) else fill(text, fields)
+            for word, text in self.colours.items()
+        }
         typed = {word: span for word in words if (span := self._typed(word, spans, len(words))) is not None}
         size = self.trim.width, self.trim.height
         scene = Scene(kit, *size, fields, spans, words, typed, bleed=self.bleed, corner=self.trim.corner)
@@ -71,6 +75,10 @@ class Layout:
             return cell
         others = (other for other in text.split() if other in self.colours and other != word)
         return next((span for other in others if (span := self._typed(other, spans, depth - 1)) is not None), None)
+
+
+_STAND_IN = "black"
+"""The colour of a palette word whose column is not there."""
 
 
 def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Layout | None:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from printkit.colour import Colour
+from printkit.colour import BLACK, Colour
 from printkit.contracts import Scene
 from printkit.findings import Span
-from printkit.models.base import read_number
-from printkit.models.part import Part, read_extent
-from printkit.placeholders import fill, named_in
+from printkit.models.base import Model, read_number
+from printkit.models.part import read_extent
+from printkit.placeholders import fields_of, fill, named_in
 
 _ACROSS = frozenset({"x", "x2", "width", "rx", "room"})
 _DOWN = frozenset({"y", "y2", "height", "ry"})
 """Fields whose shares are of the scene's width, and of its height; other shares are of the smaller of the two."""
 
 
+def lacking(text: str, fields: Mapping[str, str], spans: Mapping[str, Span]) -> bool:
+    """Does a text need a field that nobody typed: a column that is not there, a row that lends nothing?
+
+    That is told where it is asked for, so what follows from it is not told again.
+    """
+    return any(not fields.get(field) and field not in spans for field in fields_of(text))
+
+
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """One part on one scene. Fields are known to be there: printkit.faces draws no part that asks for more."""
+    """One part, or something that it lists, on one scene.
 
-    part: Part
+    Fields are known to be there: printkit.faces draws no part that asks for more.
+    """
+
+    part: Model
     scene: Scene
 
     def span(self, name: str) -> Span:
@@ -63,7 +74,8 @@ class Filled:
         try:
             return read(fill(value, self.scene.fields))
         except ValueError as err:
-            self.scene.kit.faults.error("bad-value", self.span(name), f"{name}: {err}")
+            if not lacking(value, self.scene.fields, self.scene.spans):
+                self.scene.kit.faults.error("bad-value", self.span(name), f"{name}: {err}")
             return default
 
     def colour(self, name: str) -> Colour | None:
@@ -74,6 +86,8 @@ class Filled:
 
     def ink(self, name: str) -> Colour:
         """A colour that must be there; a fault is told at the cell that it comes from."""
+        if lacking(getattr(self.part, name), self.scene.fields, self.scene.spans):
+            return BLACK
         word, known = self.text(name), self.scene.colour_spans
         span = next((known[part] for part in word.split() if part in known), self.span(name))
         return self.scene.kit.colour(word, span, self.scene.colours)

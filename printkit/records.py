@@ -55,9 +55,13 @@ def record(row: Row, lent: Sequence[Lent], kit: Kit) -> Record:
         if other is None:
             message = f"table {each.table.id!r} has no row {wanted!r} to join"
             kit.faults.error("unknown-row", row.span_of(each.by), message, f"add it at {each.table.span}")
-            other = Row({}, row.span)
         for column in each.table.columns:
-            if not fields.get(column):
-                fields[column] = other.texts().get(column, "")
+            if fields.get(column):
+                continue
+            fields[column] = other.texts().get(column, "") if other else ""
+            if other is None:
+                # Nobody typed it: printkit.filling.lacking then keeps silent about what follows.
+                spans.pop(column, None)
+            else:
                 spans[column] = other.span_of(column)
     return Record(fields, spans, row.span)

@@ -1,12 +1,13 @@
-"""One box of a track: its number, its tint, and the band of a milestone."""
+"""One box of a track: its number, its tint, and the band of a milestone; the arrow from it to the next."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from printkit.colour import WHITE, mix
-from printkit.drawing import Mark, Paint, Path
+from printkit.drawing import Mark, Paint, Path, Role
 from printkit.findings import Span
 from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.inline import Voices, extent, place, wrap
@@ -15,7 +16,7 @@ from printkit.flow.ornament import frame, panel
 from printkit.kit import Kit
 from printkit.lettering import Style, line
 from printkit.models.track import Milestone, Stretch
-from printkit.shapes import circle
+from printkit.shapes import circle, polygon
 from printkit.units import points, um
 
 _RADIUS = 1.6
@@ -128,3 +129,18 @@ def _white(voices: Voices, size: float) -> Voices:
         return replace(style, colour=WHITE, size=points(size))
 
     return Voices(white(voices.plain), white(voices.bold), white(voices.italic))
+
+
+def arrow(one: Space, other: Space, style: Look) -> Path:
+    """A small triangle in the gap between two boxes, pointing at the second."""
+    half = one.side / 2
+    x0, y0, x1, y1 = one.x + half, one.y + half, other.x + half, other.y + half
+    length = max(0.001, math.hypot(x1 - x0, y1 - y0))
+    ux, uy = (x1 - x0) / length, (y1 - y0) / length
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    points = [
+        (x + ux * 1.1, y + uy * 1.1),
+        (x - ux * 0.9 - uy * 1.4, y - uy * 0.9 + ux * 1.4),
+        (x - ux * 0.9 + uy * 1.4, y - uy * 0.9 - ux * 1.4),
+    ]
+    return Path(polygon(points), Paint(fill=style.accent), role=Role.ART, name="arrow", span=one.span)

@@ -11,13 +11,14 @@ from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Role
 from printkit.elements._board_pen import BoardPen
 from printkit.elements._laid import lay
+from printkit.filling import Filled
 from printkit.findings import Span
 from printkit.flow.look import look
 from printkit.grids.hex import Hex, HexError
 from printkit.kit import Kit
-from printkit.models.base import Flag, Length, Words
+from printkit.models.base import Flag, Length
 from printkit.models.board import Base, Counters, Named, SheetPlace, Spot
-from printkit.models.part import Part
+from printkit.models.part import Part, Phrase
 from printkit.references import ReferenceFaultError, fill
 
 _MARGIN = 5.0
@@ -37,7 +38,7 @@ class BoardDiagram(Part):
     base: Base | None = None
     counters: Counters | None = None
     named: tuple[Named, ...] = ()
-    accent: Words = "ink"
+    accent: Phrase = "ink"
     role: Role = Role.ART
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
@@ -46,7 +47,7 @@ class BoardDiagram(Part):
         laid = lay(self.board, kit, self.span_of("board"), self.width)
         if laid is None:
             return
-        style = look(kit, self.accent, self.span_of("accent"))
+        style = look(kit, Filled(self, scene).ink("accent"), self.span_of("accent"))
         pen = BoardPen(laid, style, self.x, self.y + _MARGIN, self.span)
         yield from pen.ground(self.north_half)
         yield from pen.compass()

@@ -8,13 +8,14 @@ from pydantic import Field
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Role
+from printkit.filling import Filled
 from printkit.flow.columns import Area, FlowError, Strand, pour
 from printkit.flow.desk import Desk
 from printkit.flow.look import look
 from printkit.flow.setting import numbers, sections, set_blocks
-from printkit.models.base import Count, Length, Words
+from printkit.models.base import Count, Length
 from printkit.models.page import AnyBlock
-from printkit.models.part import Part
+from printkit.models.part import Part, Phrase
 
 
 class Prose(Part):
@@ -27,13 +28,13 @@ class Prose(Part):
     height: Length = Field(gt=0)
     columns: Count = Field(1, ge=1, le=4)
     gutter: Length = Field(6.0, ge=0)
-    accent: Words = "ink"
+    accent: Phrase = "ink"
     role: Role = Role.TEXT
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """The blocks, columns balanced."""
         area = Area(self.x, self.y, self.width, self.height, self.gutter)
-        style = look(scene.kit, self.accent, self.span_of("accent"))
+        style = look(scene.kit, Filled(self, scene).ink("accent"), self.span_of("accent"))
         desk = Desk(scene.kit, style, area.column_width(self.columns), sections(scene.kit))
         boxes = set_blocks(zip(self.prose, numbers(self.prose, ""), strict=True), desk)
         try:

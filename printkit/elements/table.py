@@ -8,10 +8,11 @@ from pydantic import Field
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Role
+from printkit.filling import Filled
 from printkit.flow.look import look
 from printkit.flow.rows import table_boxes
-from printkit.models.base import Length, Words
-from printkit.models.part import Part
+from printkit.models.base import Length
+from printkit.models.part import Part, Phrase
 from printkit.models.tabular import Tabular
 from printkit.units import points
 
@@ -24,7 +25,7 @@ class PrintedTable(Part):
     y: Length = 0.0
     width: Length = Field(gt=0)
     height: Length = Field(gt=0)
-    accent: Words = "ink"
+    accent: Phrase = "ink"
     """Colour of the headings' band and, paler, of every second row."""
     size: Length = Field(points(8.6), gt=0)
     """Em size of the cells."""
@@ -32,7 +33,7 @@ class PrintedTable(Part):
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """Every box in its place."""
-        style = look(scene.kit, self.accent, self.span_of("accent"), self.size / points(1))
+        style = look(scene.kit, Filled(self, scene).ink("accent"), self.span_of("accent"), self.size / points(1))
         at = 0.0
         for i, box in enumerate(table_boxes(self.table, scene.kit, style, self.width)):
             at += box.before if i else 0.0

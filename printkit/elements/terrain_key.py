@@ -9,11 +9,12 @@ from pydantic import Field
 
 from printkit.contracts import Element, Scene
 from printkit.drawing import Group, Mark
+from printkit.filling import Filled
 from printkit.flow.look import look
 from printkit.lettering import line
 from printkit.models.base import Length, Words
 from printkit.models.mapsheet import Mapsheet
-from printkit.models.part import Part
+from printkit.models.part import Part, Phrase
 from printkit.terrain_key import swatches
 from printkit.units import um
 
@@ -33,7 +34,7 @@ class TerrainKey(Part):
     width: Length = Field(gt=0)
     hex: Length = Field(gt=0)
     """Flat to flat of the hexes shown."""
-    accent: Words = "ink"
+    accent: Phrase = "ink"
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """A group for each thing that the maps use, and its name."""
@@ -45,7 +46,7 @@ class TerrainKey(Part):
         grid = sheets[0].hexes
         scale = self.hex / grid.flat_to_flat
         wide = 2 * grid.half_width * scale
-        style = look(scene.kit, self.accent, self.span_of("accent")).table.strong
+        style = look(scene.kit, Filled(self, scene).ink("accent"), self.span_of("accent")).table.strong
         needs = [len(entry.swatches) * (wide + _WITHIN) for entry in found]
         top, at = self.y, 0
         for row in _rows(needs, self.width + _WITHIN):

@@ -5,27 +5,29 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, TypeVar
 
 from pydantic import Field, model_validator
 
 from printkit.colour import WHITE, mix
 from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Paint, Path, Role
-from printkit.elements._space import Space, draw_space
+from printkit.elements._space import Space, arrow, draw_space
 from printkit.filling import Filled
 from printkit.findings import Span
 from printkit.flatart.marks import baked
 from printkit.flatart.path_data import PathDataError, read_path
-from printkit.flow.look import Look, look
+from printkit.flow.look import look
 from printkit.kit import Kit
 from printkit.models.base import Count, Flag, Length, Number, Words
-from printkit.models.part import Amount, Part
+from printkit.models.part import Amount, Part, Phrase
 from printkit.models.track import Milestone, Stretch
 from printkit.references import ReferenceFaultError, fill
 from printkit.shapes import Point, flatten, polygon
 from printkit.solvers.spacing import arc, crowded, spaced, spiral
 from printkit.units import um
+
+M = TypeVar("M", Milestone, Stretch)
 
 MOST_SPACES = 500
 """No track may have more boxes."""
@@ -58,11 +60,11 @@ class Track(Part):
     last_angle: Number = Field(180.0, ge=-720, le=720)
     """Where an arc ends."""
     d: Words = ""
-    """Path data as in SVG, in millimetres: 'M0 0 C40 -30 80 30 120 0'."""
+    """Path data as in SVG, in millimetres: 'M0 0 C40 -30 80 30 120 0'. Closed ('M0 0 H160 V224 H0 Z'), it is a ring."""
     round: Flag = False
     """Discs, not boxes, with the number in the middle."""
     arrows: Flag = True
-    colour: Words = "ink"
+    colour: Phrase = "ink"
     milestones: tuple[Milestone, ...] = ()
     stretches: tuple[Stretch, ...] = ()
     role: Role = Role.TEXT
@@ -77,19 +79,20 @@ class Track(Part):
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """The arrows, then the boxes in order, each with its number as a mark named ``space:<number>``."""
-        kit, style = scene.kit, look(scene.kit, self.colour, self.span_of("colour"))
+        kit, filled = scene.kit, Filled(self, scene)
+        style = look(kit, filled.ink("colour"), self.span_of("colour"))
         count = _number(self.track, kit, self.span_of("track"))
         if not 1 <= count <= MOST_SPACES:
             message = f"a track has 1 to {MOST_SPACES} spaces, not {count}"
             kit.faults.error("track", self.span_of("track"), message)
             return
-        line, corners = self._corners(count, Filled(self, scene))
+        line, corners = self._corners(count, filled)
         if self.round and line:
             string = Paint(stroke=mix(WHITE, style.accent, 0.35), width=um(0.9), cap="round", join="round")
             yield Path(polygon(line, close=False), string, Role.ART, "track-line", self.span)
-        spaces = [self._space(i, corner, kit) for i, corner in enumerate(corners)]
+        spaces = [self._space(i, corner, scene) for i, corner in enumerate(corners)]
         for one, other in pairwise(spaces) if self.arrows else ():
-            yield _arrow(one, other, style)
+            yield arrow(one, other, style)
         for space in spaces:
             yield from draw_space(space, style, kit)
         for milestone in self.milestones:
@@ -107,7 +110,7 @@ class Track(Part):
         except PathDataError as err:
             filled.scene.kit.faults.error("bad-value", self.span_of("d"), str(err))
             return [], []
-        points = spaced(line, count, closed=self.along == "ring")
+        points = spaced(line, count, closed=math.dist(line[0], line[-1]) < _CLOSED)
         close = crowded(points, self.side, self.round)
         if close is not None:
             one, other = (self.start + index for index in close)
@@ -121,14 +124,14 @@ class Track(Part):
             column = self.columns - 1 - column
         return x + column * (self.side + self.gap), y + row * (self.side + self.gap)
 
-    def _space(self, index: int, corner: Point, kit: Kit) -> Space:
-        number = self.start + index
+    def _space(self, index: int, corner: Point, scene: Scene) -> Space:
+        number, kit = self.start + index, scene.kit
         return Space(
             number,
             *corner,
             self.side,
-            next((m for m in self.milestones if _number(m.at, kit, m.span_of("at")) == number), None),
-            next((s for s in self.stretches if _spans(s, number, kit)), None),
+            next((_inked(m, scene) for m in self.milestones if _number(m.at, kit, m.span_of("at")) == number), None),
+            next((_inked(s, scene) for s in self.stretches if _spans(s, number, kit)), None),
             self.span,
             self.round,
         )
@@ -143,6 +146,8 @@ def _path(track: Track, x: float, y: float) -> list[Point]:
     return [(px / k, py / k) for px, py in max(found, key=len)]
 
 
+_CLOSED = 0.01
+"""Millimetres: a line whose ends are nearer is closed, and its last box stands short of its first."""
 _CURVE = 60
 """Chords to a curve of a path."""
 _LINES: Mapping[str, Callable[[Track, float, float], list[Point]]] = {
@@ -154,6 +159,11 @@ _LINES: Mapping[str, Callable[[Track, float, float], list[Point]]] = {
     "path": _path,
 }
 """Word to the line that spaces stand along."""
+
+
+def _inked(mark: M, scene: Scene) -> M:
+    """A milestone or stretch whose colour is that of the row."""
+    return mark.model_copy(update={"colour": Filled(mark, scene).ink("colour")})
 
 
 def _spans(stretch: Stretch, number: int, kit: Kit) -> bool:
@@ -174,21 +184,6 @@ def _number(text: str, kit: Kit, span: Span) -> int:
         )
         return 0
     return int(shown)
-
-
-def _arrow(one: Space, other: Space, style: Look) -> Path:
-    """A small triangle in the gap between two boxes, pointing at the second."""
-    half = one.side / 2
-    x0, y0, x1, y1 = one.x + half, one.y + half, other.x + half, other.y + half
-    length = max(0.001, math.hypot(x1 - x0, y1 - y0))
-    ux, uy = (x1 - x0) / length, (y1 - y0) / length
-    x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    points = [
-        (x + ux * 1.1, y + uy * 1.1),
-        (x - ux * 0.9 - uy * 1.4, y - uy * 0.9 + ux * 1.4),
-        (x - ux * 0.9 + uy * 1.4, y - uy * 0.9 - ux * 1.4),
-    ]
-    return Path(polygon(points), Paint(fill=style.accent), role=Role.ART, name="arrow", span=one.span)
 
 
 ELEMENT = Element(

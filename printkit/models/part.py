@@ -125,15 +125,15 @@ class Part(Model):
         for field in self.when:
             if not field.endswith(OPTIONAL):
                 yield field, self.span_of("when", field)
-        for name, text in self._phrases():
-            yield from ((field, self.span_of(name)) for field in fields_of(text))
+        for span, text in _phrases(self):
+            yield from ((field, span) for field in fields_of(text))
         for part in self.inner():
             yield from part.asked()
 
     def named_fields(self) -> Iterator[str]:
         """Every field that it, or a part inside it, has a place for, needed or not."""
         yield from (field.removesuffix(OPTIONAL) for field in self.when)
-        for _, text in self._phrases():
+        for _, text in _phrases(self):
             yield from named_in(text)
         for part in self.inner():
             yield from part.named_fields()
@@ -144,16 +144,22 @@ class Part(Model):
             value = getattr(self, name)
             yield from (item for item in (value if isinstance(value, tuple) else ()) if isinstance(item, Part))
 
-    def _phrases(self) -> Iterator[tuple[str, str]]:
-        """Each text of its fields that may hold a {field}, with the field's name."""
-        for name in _waiting(type(self)):
-            value = getattr(self, name)
-            values = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
-            yield from ((name, text) for text in values if isinstance(text, str) and "{" in text)
+
+def _phrases(model: Model) -> Iterator[tuple[Span, str]]:
+    """Each text of a part, or of what it lists (milestones of a track), that may hold a {field}, and where."""
+    for name in _waiting(type(model)):
+        value = getattr(model, name)
+        values = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
+        yield from ((model.span_of(name), text) for text in values if isinstance(text, str) and "{" in text)
+    for name in type(model).model_fields:
+        value = getattr(model, name)
+        for item in value if isinstance(value, tuple) else ():
+            if isinstance(item, Model) and not isinstance(item, Part):
+                yield from _phrases(item)
 
 
 @cache
-def _waiting(model: type[Part]) -> tuple[str, ...]:
+def _waiting(model: type[Model]) -> tuple[str, ...]:
     """The fields of a model that may hold a {field}; braces in other texts are references."""
     fields = model.model_fields.items()
     return tuple(name for name, info in fields if any(map(_waits, (info.annotation, *info.metadata))))

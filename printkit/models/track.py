@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from printkit.models.base import Model, Words
+from printkit.models.part import Phrase
 
 
 class Milestone(Model):
@@ -13,7 +14,7 @@ class Milestone(Model):
     at: Words = Field(min_length=1)
     title: Words = Field(min_length=1)
     text: Words = ""
-    colour: Words = "ink"
+    colour: Phrase = "ink"
 
 
 class Stretch(Model):
@@ -22,4 +23,4 @@ class Stretch(Model):
     first: Words
     last: Words
     word: Words = ""
-    colour: Words
+    colour: Phrase

@@ -2,7 +2,7 @@
 
 Law: the spaces of the turn record, as drawn, are numbered 1, 2, 3, ... without a gap, each once, at least to the
 scenario's last turn (rule text L95, L117; facts.md M32, M49). A space is a text that the chart names
-``space:<number>``.
+``space:<number>``. Tracks of several rows of a table, drawn by a repeat, are counted each by itself.
 Why: a record that ends at 15 ends the game at 15 at one table and not at the next.
 
 Bad::
@@ -51,19 +51,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
+from printkit.drawing import Matrix, Text, walk
 from printkit.findings import Span
-from printkit.rules._values import named_texts
+from printkit.pieces import Piece
 
 PREFIX = "space:"
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a scenario whose turns have no space on any track, and one a space numbered twice or wrongly."""
-    tracks: dict[tuple[str, Span], list[str]] = {}
-    for piece in inspection.pieces:
-        for text in named_texts(piece, PREFIX):
+    tracks: dict[tuple[int, Span, Matrix], list[str]] = {}
+    for place, piece in enumerate(inspection.pieces):
+        for text, matrix in _spaces(piece):
             number = text.name.removeprefix(PREFIX)
-            numbers = tracks.setdefault((piece.id, text.span), [])
+            numbers = tracks.setdefault((place, text.span, matrix), [])
             numbers.append(number)
             if text.text != number:
                 yield Violation(text.span, f"space {number} of the track shows {text.text!r}", f"show {number}")
@@ -81,6 +82,13 @@ def check(inspection: Inspection) -> Iterator[Violation]:
                 f"the turn record lacks space {', '.join(missing[:8])}{', ...' if len(missing) > 8 else ''}",
                 f"draw spaces 1 to {last}",
             )
+
+
+def _spaces(piece: Piece) -> Iterator[tuple[Text, Matrix]]:
+    """The spaces of a front in drawing order, and what moves the group that each stands in."""
+    for seen in walk(piece.front.marks):
+        if isinstance(seen.mark, Text) and seen.mark.name.startswith(PREFIX):
+            yield seen.mark, seen.matrix
 
 
 RULE = Rule("the turn record reaches the scenario's last turn", check, whole=True)

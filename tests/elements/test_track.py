@@ -8,9 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from printkit.drawing import Text
+from printkit import check
+from printkit.colour import WHITE, mix, parse_colour
+from printkit.drawing import Path as Mark
+from printkit.drawing import Text, walk
+from printkit.shapes import bounds
 from printkit.solvers.spacing import arc, crowded, spaced, spiral
 from tests.elements.drawn import face_of
+from tests.minikit import write_kit
 
 
 def gaps(points: list[tuple[float, float]]) -> list[float]:
@@ -73,3 +78,47 @@ def test_every_space_is_drawn_once_in_order(line: str, tmp_path: Path) -> None:
 def test_what_is_wrong_is_told(line: str, told: str, tmp_path: Path) -> None:
     _, findings = numbers(tmp_path, f'track: "8", side: 9mm, {line}')
     assert len(findings) == 1 and told in findings[0], findings
+
+
+def test_a_track_for_each_row_of_a_table_in_the_colour_of_its_row(tmp_path: Path) -> None:
+    files: dict[str, str | bytes] = {
+        "sides.csv": "id,colour,mark\nred,red,#112233\nsea,#0000FF,#445566\n",
+        "boards.yaml": "boards:\n  - id: b\n    name: B\n    width: 100mm\n    height: 60mm\n    elements:\n"
+        "      - repeat:\n"
+        '          - {track: "3", side: 12mm, colour: "{colour}",\n'
+        '             stretches: [{first: "1", last: "1", colour: "{mark}"}]}\n'
+        "        rows: sides\n        x: 5mm\n        y: 5mm\n        width: 80mm\n        height: 20mm\n"
+        "        columns: 1\n",
+    }
+    checked = check(write_kit(tmp_path, files))
+    assert checked.findings == ()
+    assert checked.inspection is not None
+    (board,) = checked.inspection.pieces
+    seen = [one.mark for one in walk(board.front.marks)]
+    assert [m.paint.fill for m in seen if isinstance(m, Mark) and m.name == "arrow"] == ["#D4402F"] * 2 + [
+        "#0000FF"
+    ] * 2
+    tints = [m.paint.fill for m in seen if isinstance(m, Mark) and m.paint.fill in (_tint("#112233"), _tint("#445566"))]
+    assert tints == [_tint("#112233"), _tint("#445566")]
+    assert [m.text for m in seen if isinstance(m, Text)] == ["1", "2", "3"] * 2
+
+
+def _tint(colour: str) -> str:
+    return mix(WHITE, parse_colour(colour), 0.10)
+
+
+def test_a_column_that_a_stretch_asks_for_in_vain_is_told_at_the_stretch(tmp_path: Path) -> None:
+    boards = (
+        "boards:\n  - {id: b, name: B, width: 60mm, height: 30mm, elements: [\n"
+        '      {track: "2", side: 12mm, stretches: [{first: "1", last: "1", colour: "{mark}"}]}]}\n'
+    )
+    (finding,) = check(write_kit(tmp_path, {"boards.yaml": boards})).findings
+    assert (finding.rule, finding.span.line, finding.span.column) == ("unknown-column", 3, 76)
+
+
+@pytest.mark.parametrize("d", ["M0 0 H8 V8 H0 Z", "M0 0 H8 V8 H0 V0"])
+def test_a_closed_path_is_a_ring(d: str, tmp_path: Path) -> None:
+    face, faults = face_of(tmp_path, f'- {{track: "4", along: path, d: "{d}", x: 2mm, y: 2mm, side: 3mm, round: yes}}')
+    discs = [bounds([mark]) for mark in face.marks if isinstance(mark, Mark) and mark.name == "space"]
+    middles = [(round((x0 + x1) / 2000, 2), round((y0 + y1) / 2000, 2)) for x0, y0, x1, y1 in discs]
+    assert (faults, middles) == ([], [(2, 2), (10, 2), (10, 10), (2, 10)])
