@@ -31,6 +31,11 @@ class Lent:
     by: str
 
 
+def lent_name(table_id: str, column: str) -> str:
+    """How a lent column is also asked for, whatever the row's own columns are called: 'ports.name'."""
+    return f"{table_id}.{column}"
+
+
 def lenders(kit: Kit, joins: Sequence[Join], table: Table, place: Callable[[int], Span]) -> tuple[Lent, ...]:
     """The tables of these joins for rows of ``table``; a wrong table or column is noted, and lends nothing.
 
@@ -47,7 +52,10 @@ def lenders(kit: Kit, joins: Sequence[Join], table: Table, place: Callable[[int]
 
 
 def record(row: Row, lent: Sequence[Lent], kit: Kit) -> Record:
-    """A row with what others lend it. Its own filled cells come first; a lender that is missing is noted."""
+    """A row with what others lend it, under the columns' names and as ``ports.name``.
+
+    Its own filled cells come first; a lender that is missing is noted.
+    """
     fields, spans = row.texts(), row.spans()
     for each in lent:
         wanted = row.texts().get(each.by, "")
@@ -56,12 +64,9 @@ def record(row: Row, lent: Sequence[Lent], kit: Kit) -> Record:
             message = f"table {each.table.id!r} has no row {wanted!r} to join"
             kit.faults.error("unknown-row", row.span_of(each.by), message, f"add it at {each.table.span}")
         for column in each.table.columns:
-            if fields.get(column):
-                continue
-            fields[column] = other.texts().get(column, "") if other else ""
-            if other is None:
-                # Nobody typed it: printkit.filling.lacking then keeps silent about what follows.
-                spans.pop(column, None)
-            else:
-                spans[column] = other.span_of(column)
+            for name in (column, lent_name(each.table.id, column)):
+                if not fields.get(name):
+                    fields[name] = other.texts().get(column, "") if other else ""
+                    # No place where no row lends: printkit.filling.lacking keeps silent about what follows.
+                    spans |= {name: other.span_of(column)} if other else {}
     return Record(fields, spans, row.span)

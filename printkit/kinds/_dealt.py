@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from printkit.drawing import Drawing
 from printkit.faces import Layout, Trim, check, check_spelling, layout
 from printkit.findings import Span, did_you_mean
-from printkit.kinds._records import columns, records
+from printkit.kinds._records import columns, lent_columns, records
 from printkit.kit import Kit
 from printkit.models.base import read_count
 from printkit.models.pieces import Pieces
@@ -82,16 +82,17 @@ class _Backs:
 
 def _check(definition: Pieces, kit: Kit, faces: list[Layout], rows: int) -> None:
     """Hold the faces' fields against the columns, and the columns' names against the faces' places."""
-    known = columns(definition, kit)
+    known, lent = columns(definition, kit), lent_columns(definition, kit)
     for face in faces:
-        check(kit, face, known, rows)
-    used = {ID, "name", *definition.where, *named_in(definition.copies)}
+        check(kit, face, (*known, *lent), rows)
+    printed = {field.rpartition(".")[2] for face in faces for field in face.named_fields() if field in lent}
+    used = {ID, "name", *definition.where, *named_in(definition.copies), *printed}
     check_spelling(kit, faces, known, used)
 
 
 def _copies_known(definition: Pieces, kit: Kit) -> bool:
     """Does ``copies`` ask for columns that are there? Tells what is not."""
-    known = columns(definition, kit)
+    known = (*columns(definition, kit), *lent_columns(definition, kit))
     strange = [field for field in fields_of(definition.copies) if field not in known]
     for field in strange:
         message = f"copies asks for unknown field {field!r}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
 from printkit.models.pieces import Pieces
-from printkit.records import ID, Record, lenders, record
+from printkit.records import ID, Record, lenders, lent_name, record
 from printkit.tables import Table
 
 
 def columns(definition: Pieces, kit: Kit) -> dict[str, Span]:
-    """The columns that a face may ask for, and the place of the table that has each."""
+    """The columns that a face may ask for by their names alone, and the place of the table that has each."""
     tables = [
         kit.tables[name] for name in (definition.table, *(join.table for join in definition.join)) if name in kit.tables
     ]
@@ -19,6 +19,12 @@ def columns(definition: Pieces, kit: Kit) -> dict[str, Span]:
         for column in table.columns:
             found.setdefault(column, table.span)
     return found
+
+
+def lent_columns(definition: Pieces, kit: Kit) -> tuple[str, ...]:
+    """What the joined tables lend, by table and column: 'ports.name'."""
+    tables = (kit.tables[join.table] for join in definition.join if join.table in kit.tables)
+    return tuple(lent_name(table.id, column) for table in tables for column in table.columns)
 
 
 def records(definition: Pieces, kit: Kit) -> tuple[Record, ...]:

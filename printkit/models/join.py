@@ -10,7 +10,11 @@ from printkit.models.base import Model, Words
 
 
 class Join(Model):
-    """A table that lends columns. Also its name alone: rows of the same id."""
+    """A table that lends columns. Also its name alone: rows of the same id.
+
+    A lent column is asked for by its name, which the row's own filled cell comes before, or by table and column,
+    which is always the lent one: `{ports.name}`.
+    """
 
     table: Words = Field(min_length=1)
     by: Words = Field("id", min_length=1)
@@ -22,4 +26,5 @@ def _join(value: Any) -> Any:
 
 
 Joins = tuple[Annotated[Join, BeforeValidator(_join, json_schema_input_type=Words | Join)], ...]
-"""Tables that lend columns, the first before the next; the borrowing row's own filled cells come before all."""
+"""Tables that lend columns, the first before the next; the borrowing row's own filled cells come before all.
+``{ports.name}`` is always the column of that table."""
