@@ -12,8 +12,9 @@ from printkit.findings import Finding, Level, Span, did_you_mean, nearest, rows_
 from printkit.kit import Kit
 from printkit.models.part import Part
 from printkit.models.template import Template
-from printkit.placeholders import fields_of, fill, named_in
+from printkit.placeholders import fields_of, fill, is_reference, named_in
 from printkit.placing import arrange
+from printkit.references import answered
 from printkit.units import um
 
 
@@ -39,24 +40,24 @@ class Layout:
     bleed: float
     safe: float | None
     """How far text keeps inside the trim, if one of the templates says so."""
+    answers: Mapping[str, str]
+    """References that it makes, each answered once for all rows."""
 
     def asked(self) -> Iterator[tuple[str, Span]]:
         """Every field that it needs of a row, and where."""
-        for part in self.parts:
-            yield from part.asked()
-        for template in (self.template, *self.bases):
-            for word, text in template.colours.items():
-                yield from ((field, template.span_of("colours", word)) for field in fields_of(text))
+        chain = (self.template, *self.bases)
+        return (pair for pair in _asked(self.parts, chain) if not is_reference(pair[0]))
 
     def named_fields(self) -> Iterator[str]:
         """Every field that it has a place for, needed or not."""
         for part in self.parts:
-            yield from part.named_fields()
+            yield from (field for field in part.named_fields() if not is_reference(field))
         for text in self.colours.values():
-            yield from named_in(text)
+            yield from (field for field in named_in(text) if not is_reference(field))
 
     def draw(self, kit: Kit, fields: Mapping[str, str], spans: Mapping[str, Span], title: str) -> Drawing:
         """One face for one row. Parts that ask for a field that the row lacks are left out: ``check`` told of them."""
+        fields = {**self.answers, **fields}
         words = {
             word: _STAND_IN if lacking(text, fields, spans) else fill(text, fields)
             for word, text in self.colours.items()
@@ -107,7 +108,17 @@ def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Lay
         trim=trim or Trim(width or 0.0, height or 0.0),
         bleed=next((template.bleed for template in chain if template.bleed is not None), 0.0),
         safe=next((template.safe for template in chain if template.safe is not None), None),
+        answers=answered(kit, _asked(parts, chain)),
     )
+
+
+def _asked(parts: Iterable[Part], chain: Iterable[Template]) -> Iterator[tuple[str, Span]]:
+    """Everything between braces that parts and palettes of templates cannot do without, and where."""
+    for part in parts:
+        yield from part.asked()
+    for template in chain:
+        for word, text in template.colours.items():
+            yield from ((field, template.span_of("colours", word)) for field in fields_of(text))
 
 
 _SIDES = ("width", "height")

@@ -66,18 +66,18 @@ def parts(sheets: Sequence[Sheet]) -> tuple[Part, ...]:
 def places(sheets: Sequence[Sheet], keys: Mapping[str, str]) -> dict[str, str]:
     """References of the front matter: 'page:ID' of a piece, 'pages:KIND' and 'scale:KIND' of all of a kind.
 
-    ``keys`` are the kinds' keys in YAML: 'pages:counters' is said as well as 'pages:counter'.
+    ``keys`` are the kinds' keys in YAML: 'pages:counters' is said as well as 'pages:counter', and so of the scale.
     """
     known: dict[str, str] = {}
     by_kind: dict[str, list[str]] = {}
     for sheet in sheets:
         for placed in sheet.placed:
             if not placed.back:
+                kind, scale = placed.piece.kind, f"{placed.scale * 100:.1f}".removesuffix(".0") + "\u00a0%"
                 known.setdefault(f"page:{placed.piece.id}", sheet.label)
-                known.setdefault(
-                    f"scale:{placed.piece.kind}", f"{placed.scale * 100:.1f}".removesuffix(".0") + "\u00a0%"
-                )
-                by_kind.setdefault(placed.piece.kind, []).append(sheet.label)
+                known.setdefault(f"scale:{kind}", scale)
+                known.setdefault(f"scale:{keys.get(kind, kind)}", scale)
+                by_kind.setdefault(kind, []).append(sheet.label)
     for kind, labels in by_kind.items():
         known |= dict.fromkeys((f"pages:{kind}", f"pages:{keys.get(kind, kind)}"), ranges(labels))
     return known

@@ -34,6 +34,11 @@ def _asks(text: str) -> Iterator[tuple[str, bool]]:
             yield field.strip(), not optional
 
 
+def is_reference(field: str) -> bool:
+    """Is what stands between braces no column but a reference (printkit.references): a colon, or a sum?"""
+    return ":" in field or field.startswith("=")
+
+
 def fields_of(text: str) -> tuple[str, ...]:
     """The fields that a text needs, each once, in order. Raises PlaceholderError."""
     return tuple(dict.fromkeys(field for field, needed in _asks(text) if needed))

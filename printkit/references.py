@@ -3,7 +3,7 @@
 ``{table:pieces/space-crawler/speed}`` gives a cell (table, row id, column);
 ``{scenario:search-for-storm/rescue/find_by}`` a field of a definition (kind, id, fields on the way);
 ``{= table:pieces/jet-pak/speed // 2}`` reckons with such values and plain numbers, left to right, by + - * and //
-(how often it goes whole); ``{section:cargo}`` gives the number of a heading.
+(how often it goes whole); ``{section:cargo}`` gives the number of a heading. A kind is said in singular or plural.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from typing import TypeVar
 
 from pydantic import BaseModel
 
-from printkit.findings import did_you_mean
+from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
 from printkit.models.base import Model
 from printkit.models.part import Part
+from printkit.placeholders import is_reference
 
 M = TypeVar("M", bound=Model)
 
@@ -62,15 +63,23 @@ def fill(text: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -
 
 def answers(kit: Kit, parts: Iterable[Part]) -> dict[str, str]:
     """What parts that are drawn for no row ask for: references, answered. A fault where one leads nowhere."""
-    found: dict[str, str] = {}
-    for field, span in (pair for part in parts for pair in part.asked()):
-        if field in found:
-            continue
-        found[field] = ""
-        if not field.startswith("=") and ":" not in field:
+    asked = [pair for part in parts for pair in part.asked()]
+    found = answered(kit, asked)
+    for field, span in asked:
+        if field not in found:
+            found[field] = ""
             message = f"{{{field}}} asks for a column, and nothing here is drawn for a row"
             kit.faults.error("unknown-column", span, message, "write a reference such as {table:TABLE/ROW/COLUMN}")
+    return found
+
+
+def answered(kit: Kit, asked: Iterable[tuple[str, Span]]) -> dict[str, str]:
+    """The references among fields that are asked for at these places, and what they say; a fault and '' for no more."""
+    found: dict[str, str] = {}
+    for field, span in asked:
+        if not is_reference(field) or field in found:
             continue
+        found[field] = ""
         try:
             found[field] = fill(f"{{{field}}}", kit)
         except ReferenceFaultError as err:
@@ -94,14 +103,34 @@ def settled(model: M, kit: Kit, *names: str) -> M:
 
 def value(reference: str, kit: Kit) -> str:
     """The text of ``table:TABLE/ROW/COLUMN`` or ``KIND:ID/FIELD/...``. Raises ReferenceFaultError."""
-    kind, _, path = reference.partition(":")
-    if kind == "table":
+    word, _, path = reference.partition(":")
+    if word in _PRINTED and "/" not in path:
+        message = f"{{{reference}}}: page numbers and scales are known in assembly and notes of kit.yaml only"
+        raise ReferenceFaultError(message, "say it in words here")
+    if word == "section":
+        raise _unknown_section(path, kit)
+    if word in ("table", "tables"):
         return _cell(path, kit)
-    if kind in kit.definitions:
+    kind = next((kind for kind in kit.definitions if word in (kind, f"{kind}s")), None)
+    if kind is not None:
         return _field(kind, path, kit)
     raise ReferenceFaultError(
         f"{{{reference}}} is no reference", "write {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, {= A + B} or {section:ID}"
     )
+
+
+_PRINTED = ("page", "pages", "scale")
+"""Words of references that only the front matter answers, which is set when all sheets are laid."""
+
+
+def _unknown_section(own_id: str, kit: Kit) -> ReferenceFaultError:
+    blocks = (block for page in kit.of("page") for block in page.blocks)
+    known = [name for block in blocks if (name := getattr(block, "id", ""))]
+    if own_id in known:
+        fix = "write what the heading says"
+        return ReferenceFaultError(f"{{section:{own_id}}}: sections are known in pages and prose only", fix)
+    fix = did_you_mean(own_id, known) if known else f"write 'id: {own_id}' at a heading of a page"
+    return ReferenceFaultError(f"no heading of a page has the id {own_id!r}", fix)
 
 
 def _cell(path: str, kit: Kit) -> str:

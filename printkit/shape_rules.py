@@ -44,7 +44,11 @@ DRAWING_RULES: Mapping[str, str] = {
     "unknown-icon": "A word between colons, :gold:, is one of the kit's icons; \\: prints a colon.",
     "unknown-colour": "A colour is six hex digits or a word of the kit's palette.",
     "placeholder": "{column} in a text names a column; a brace that is printed is written twice.",
-    "reference": "A reference in running text leads to a cell, a row of cells or a heading that is there.",
+    "reference": (
+        "A reference leads to what is there. On faces, maps and pages: {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, "
+        "{= A + B}. In pages and prose also {section:ID} of a heading. In assembly and notes of "
+        "kit.yaml {page:ID}, {pages:KIND}, {scale:KIND}."
+    ),
     "inline-markup": "Stars that make text bold or italic are closed in the same paragraph.",
     "art-unreadable": "Art is an SVG, PNG or JPEG file that can be read.",
     "art-unsafe": "SVG art holds no script, event, motion or link out of its file.",

@@ -103,6 +103,7 @@ def test_places_answer_the_references_of_assembly_and_notes() -> None:
         "pages:mapsheets": "1\u20133",
         "pages:counter": "5",
         "pages:page": "7",
+        "scale:mapsheets": "91.4\u00a0%",
         "scale:mapsheet": "91.4\u00a0%",
         "scale:counter": "100\u00a0%",
         "scale:page": "100\u00a0%",

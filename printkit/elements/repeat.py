@@ -17,7 +17,7 @@ from printkit.lettering import ALIGN
 from printkit.models.base import Count, Words, read_count
 from printkit.models.part import Amount, Part, Phrase, suits
 from printkit.models.template import Elements
-from printkit.placeholders import fill
+from printkit.placeholders import fill, is_reference
 from printkit.placing import arrange
 from printkit.units import um
 
@@ -77,7 +77,8 @@ class Repeat(Part):
         """What it asks its own row for: neither what it gives to its elements, nor a table's columns."""
         own = {(field, span) for part in self.inner() for field, span in part.asked()}
         for field, span in super().asked():
-            if (field, span) not in own or (self.rows is None and field not in (ITEM, NUMBER)):
+            ours = (field, span) not in own or (self.rows is None and field not in (ITEM, NUMBER))
+            if ours or is_reference(field):
                 yield field, span
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
