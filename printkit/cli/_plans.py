@@ -99,12 +99,27 @@ def _grid(given: dict[str, Any]) -> tuple[tuple[str, str], ...]:
     columns, rows, size = given["columns"], given["rows"], given["size"]
     if given["abut"] and (given["paper"] or given["width"] or given["height"] or not (columns and rows)):
         raise PlanError("--abut wants --columns and --rows, and --size perhaps: the sheet is as large as its hexes")
+    if given["abut"]:
+        _can_abut(given)
     default = _HEX if given["abut"] or not (columns or rows) else ""
     counted = [("columns", columns), ("rows", rows), ("flat_to_flat", size or default)]
     edges = [("half_hexes", "all"), ("shifted", "odd"), ("shifted_hexes", "fewer"), ("margin", "0mm")]
     edges = edges if given["abut"] else []
     words = [("orientation", given["orientation"] or "flat-top"), *counted, *edges]
     return tuple((name, value) for name, value in words if value)
+
+
+def _can_abut(given: dict[str, Any]) -> None:
+    """Raises PlanError for a number of lines of hexes whose first and last half-hexes do not meet: an even one."""
+    from printkit.worlds.plan import PlanError
+
+    word = "rows" if given["orientation"] == "pointy-top" else "columns"
+    text = given[word]
+    if text.isdecimal() and int(text) % 2 == 0:
+        near = " or ".join(str(number) for number in (int(text) - 1, int(text) + 1) if number > 1)
+        raise PlanError(
+            f"--abut with --{word} {text}: sheets abut where they have an odd number of {word}; take {near}"
+        )
 
 
 def _next_numeral(kit: Kit) -> str:

@@ -14,7 +14,7 @@ from printkit.grids.hex import Hex, HexGrid
 from printkit.grids.words import EDGES
 from printkit.models.mapsheet import Mapsheet
 from printkit.source import read_yaml
-from printkit.worlds.growth import Growth, World, base_hexes
+from printkit.worlds.growth import Growth, World, base_hexes, rim_hexes
 from printkit.worlds.plan import Content, Notes, Plan, PlanError, written
 
 MOST_HEXES = 50_000
@@ -89,7 +89,8 @@ def _stations(grid: HexGrid) -> list[str]:
 def _sample(grid: HexGrid, terrains: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     """Two small clusters about the middle of the map."""
     middle = min(grid.wholes(), key=lambda hex: (_from_middle(grid, hex), hex))
-    near = [hex for hex in (middle, *grid.neighbours(middle)) if grid.whole(hex)]
+    rim = rim_hexes(grid)
+    near = [hex for hex in (middle, *grid.neighbours(middle)) if grid.whole(hex) and hex not in rim]
     for terrain, hexes in zip(terrains, (near[1:4], near[:1]), strict=False):
         if hexes:
             yield terrain, [grid.label(hex) for hex in hexes]

@@ -29,6 +29,8 @@ class Growth:
     terrain: str
     share: float
     bars: bool = False
+    outlined: bool = False
+    """Do its hexes unite into areas? Their outlines reach a little over hexsides, so none may lie beside a half-hex."""
 
 
 @dataclass(slots=True)
@@ -46,7 +48,9 @@ class World:
 
     def grow(self, growth: Growth) -> None:
         """Clusters until the share is reached, or no hex is left that may take it."""
-        may = self._may_bar if growth.bars else self._is_free
+        may: Callable[[Hex], bool] = self._may_bar if growth.bars else self._is_free
+        if growth.outlined:
+            may = _outside(rim_hexes(self.grid), may)
         wholes = list(self.grid.wholes())
         target, grown = round(len(wholes) * growth.share), 0
         order = [hex for hex in wholes if self._is_free(hex)]
@@ -147,6 +151,15 @@ class World:
         hex = self.grid.touching(side)[0]
         names = self.grid.orientation.directions
         return f"{self.grid.label(hex)}/{next(name for name in names if self.grid.side(hex, name) == side)}"
+
+
+def _outside(closed: set[Hex], may: Callable[[Hex], bool]) -> Callable[[Hex], bool]:
+    return lambda hex: hex not in closed and may(hex)
+
+
+def rim_hexes(grid: HexGrid) -> set[Hex]:
+    """The whole hexes beside those that the edges of a sheet cut in half."""
+    return {hex for hex in grid.wholes() if not all(map(grid.whole, grid.neighbours(hex)))}
 
 
 def base_hexes(grid: HexGrid) -> list[Hex]:

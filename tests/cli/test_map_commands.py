@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from printkit.check import check
 from printkit.cli.main import cli
 from tests.maps import MMM
 from tests.minikit import KIT, write_kit
@@ -118,3 +119,42 @@ def test_a_new_mapsheet_joins_the_kit_like_its_other_sheets(tmp_path: Path) -> N
 def test_mmm_is_left_alone() -> None:
     """The tests above write into kits of their own: MMM's list of files is what it was."""
     assert "salt-coast" not in (MMM / "kit.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("seed", ["1", "5", "8"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--terrain woods=15%",
+        "--terrain sea=40% --terrain crags=9% --landform mare",
+        "--terrain hills=30% --landform highland --columns 9 --rows 8",
+        "--terrain lake=30% --columns 8 --rows 9 --orientation pointy-top",
+    ],
+)
+def test_a_random_sheet_that_abuts_checks_clean_at_once(words: str, seed: str, tmp_path: Path) -> None:
+    folder = write_kit(tmp_path / "k", {"t.yaml": "terrains:\n  - {id: crags, name: Crags, like: mountain}\n"})
+    told = run("random", "--seed", seed, "--abut", *words.split(), "--kit", str(folder))
+    assert told.exit_code == 0, told.output
+    assert [str(finding) for finding in check(folder).findings] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--columns 8 --rows 8", "--abut with --columns 8: sheets abut where they have an odd number of columns; "),
+        ("--columns 2 --rows 3", "an odd number of columns; take 3\n"),
+        ("--columns 5 --rows 6 --orientation pointy-top", "--abut with --rows 6: sheets abut where they have an odd"),
+    ],
+)
+def test_a_size_that_cannot_abut_is_wrong_usage(words: str, said: str, tmp_path: Path) -> None:
+    told = run("new", "mapsheet", "Other", "--abut", *words.split(), "--kit", kit(tmp_path / "k"))
+    assert told.exit_code == 2
+    assert said in told.stderr
+    assert not (tmp_path / "k/maps").exists()
+
+
+@pytest.mark.parametrize("words", ["--columns 7 --rows 8", "--columns 5 --rows 2", "--columns 3 --rows 3"])
+def test_a_new_sheet_that_abuts_checks_clean_at_once(words: str, tmp_path: Path) -> None:
+    folder = kit(tmp_path / "k")
+    assert run("new", "mapsheet", "Other", "--abut", *words.split(), "--kit", folder).exit_code == 0
+    assert [str(finding) for finding in check(Path(folder)).findings] == []

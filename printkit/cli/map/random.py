@@ -77,14 +77,15 @@ def command(
 
 
 def _growths(asked: list[tuple[str, str]], bars: set[str]) -> Iterator[Growth]:
+    from printkit.cartography.find import hex_terrains
     from printkit.worlds.growth import Growth
 
-    total = 0.0
+    total, single = 0.0, hex_terrains()
     for name, share in asked:
         read = _SHARE.fullmatch(share.strip())
         if read is None or not name:
             raise click.BadParameter(f"{name}={share} is no share of the hexes; write it as woods=15%")
         total += float(read[1])
-        yield Growth(name, float(read[1]) / 100, name in bars)
+        yield Growth(name, float(read[1]) / 100, name in bars, name not in single)
     if total > 90:
         raise click.BadParameter(f"{total:g} % of the hexes is more than can grow; 90 % at most")
