@@ -63,8 +63,8 @@ def plan_options(command: Any) -> Any:
 
 
 def plan_of(name: str, seed: int, landform: str, kit: Kit | None, like_mmm: bool, **given: Any) -> Plan:
-    """The plan. Where the options say nothing of the grid it is as in the kit's own sheets that abut; without such,
-    like those of MMM (``like_mmm``), or whole hexes on a Letter page. Raises PlanError.
+    """The plan. Where the options say nothing of the grid it is as in the kit's own sheets that abut; in a kit without
+    mapsheets, or without a kit, like those of MMM (``like_mmm``); else whole hexes on a Letter page. Raises PlanError.
     """
     from printkit.worlds.plan import Plan
 
@@ -80,7 +80,8 @@ def _shape(given: dict[str, Any], kit: Kit | None, like_mmm: bool) -> Any:
     if not asked and sheet is not None:
         size = (("width", f"{sheet.width:g}mm"), ("height", f"{sheet.height:g}mm"))
         return size, (("pitches", str(sheet.grid.pitches)), ("rows", str(sheet.grid.rows)), *extra)
-    if not asked and (like_mmm or given["abut"]):
+    bare = kit is None or not kit.of("mapsheet")
+    if not asked and ((like_mmm and bare) or given["abut"]):
         return _MMM[0], (*_MMM[1], *extra)
     return _size(given), (*_grid(given), *extra)
 

@@ -11,7 +11,6 @@ from random import Random
 from pydantic import ValidationError
 
 from printkit.grids.hex import Hex, HexGrid
-from printkit.grids.words import EDGES
 from printkit.models.mapsheet import Mapsheet
 from printkit.source import read_yaml
 from printkit.worlds.growth import Growth, World, base_hexes, rim_hexes
@@ -44,7 +43,7 @@ def _first_line(err: ValidationError) -> str:
 def blank(plan: Plan, terrains: Sequence[str], landforms: Sequence[str], kit: str) -> str:
     """A mapsheet with a few hexes of terrain and comments that say what may be changed. Raises PlanError."""
     grid = sheet_of(plan).hexes
-    content = Content(dict(_sample(grid, terrains)), stations=_stations(grid))
+    content = Content(dict(_sample(grid, terrains)), stations=_stations(plan, grid))
     return written(plan, content, _notes(plan, terrains, landforms, grid, kit))
 
 
@@ -55,8 +54,13 @@ def random(plan: Plan, growths: Sequence[Growth], cleft: str = "", relief: Seque
     Raises PlanError.
     """
     grid = sheet_of(plan).hexes
+    if plan.base and grid.abuts:
+        raise PlanError(
+            f"the half-hexes along the edges of sheets that abut stay plain, and cannot be {plan.base}; "
+            "ask for a sheet of whole hexes (--columns, --rows and --size, or --paper), or for another base"
+        )
     world = World(grid, Random(f"{plan.seed}-world"))
-    stations = _stations(grid)
+    stations = _stations(plan, grid)
     world.plain |= {grid.find(label) for label in stations}
     if cleft and not world.cleave(_cleft_length(grid)):
         raise PlanError(f"there is no room for a {cleft} well inside this map; make it larger")
@@ -71,7 +75,7 @@ def random(plan: Plan, growths: Sequence[Growth], cleft: str = "", relief: Seque
     )
     shares = ", ".join(f"{growth.terrain} {growth.share * 100:g} %" for growth in growths)
     head = (f"# {plan.name}: random terrain of seed {plan.seed} ({shares}), written once, to be edited.",)
-    before = {"terrain": "What is not named is plain.", "stations": _STATIONS} if stations else {}
+    before = {"terrain": "What is not named is plain.", "stations": _STATIONS} if grid.abuts else {}
     return written(plan, content, Notes(head, before))
 
 
@@ -80,10 +84,9 @@ def _cleft_length(grid: HexGrid) -> int:
     return max(4, min(40, grid.shape.lines))
 
 
-def _stations(grid: HexGrid) -> list[str]:
-    """Base hexes of a sheet that abuts others on every edge; of any other map none."""
-    edges = {edge for hex in grid.hexes() for edge in grid.cut_by(hex)}
-    return [grid.label(hex) for hex in base_hexes(grid)] if edges == set(EDGES) else []
+def _stations(plan: Plan, grid: HexGrid) -> list[str]:
+    """Base hexes of a full sheet of plain ground, which abuts others on every edge; of any other map none."""
+    return [grid.label(hex) for hex in base_hexes(grid)] if grid.is_full_sheet and not plan.base else []
 
 
 def _sample(grid: HexGrid, terrains: Sequence[str]) -> Iterator[tuple[str, list[str]]]:

@@ -28,6 +28,8 @@ class Plan:
     """Fields and values that say how large the sheet is: paper, or width and height; none: as large as its hexes."""
     grid: tuple[tuple[str, str], ...] = ()
     """Fields and values of the grid."""
+    base: str = ""
+    """The terrain of hexes that nothing is said of; none: plain."""
 
     @property
     def id(self) -> str:
@@ -78,6 +80,8 @@ def _lines(plan: Plan, content: Content, notes: Notes) -> Iterator[str]:
         if content.relief:
             yield "    relief:"
             yield from (f"      {name}: {value}" for name, value in content.relief.items())
+    if plan.base:
+        yield f"    base_terrain: {plan.base}"
     if content.terrain:
         lines = (line for name, labels in content.terrain.items() for line in _flow(f"      {name}: ", labels))
         yield from noted("terrain", "    terrain:", *lines)

@@ -158,3 +158,29 @@ def test_a_new_sheet_that_abuts_checks_clean_at_once(words: str, tmp_path: Path)
     folder = kit(tmp_path / "k")
     assert run("new", "mapsheet", "Other", "--abut", *words.split(), "--kit", folder).exit_code == 0
     assert [str(finding) for finding in check(Path(folder)).findings] == []
+
+
+def test_random_terrain_on_a_base_of_ones_own(tmp_path: Path) -> None:
+    island = "terrains:\n  - {id: moor, name: Moor, like: marsh}\n"
+    folder = write_kit(tmp_path / "k", {"t.yaml": island})
+    words = ("random", "--seed", "4", "--terrain", "woods=20%", "--kit", str(folder), "--base")
+    assert run(*words, "moor").exit_code == 0
+    text = (folder / "maps/random-4.yaml").read_text(encoding="utf-8")
+    assert "    base_terrain: moor\n" in text
+    assert "stations" not in text and "base may be set up" not in text
+    assert [str(finding) for finding in check(folder).findings] == []
+    told = run(*words, "moor", "--abut", "--name", "Other")
+    assert told.exit_code == 2
+    assert "the half-hexes along the edges of sheets that abut stay plain, and cannot be moor" in told.stderr
+    told = run(*words, "mor")
+    assert told.exit_code == 2
+    assert "there is no terrain 'mor'; did you mean 'moor'?" in told.stderr
+
+
+def test_random_terrain_in_a_kit_whose_sheets_do_not_abut_is_no_full_sheet(tmp_path: Path) -> None:
+    one = "mapsheets:\n  - {id: one, name: One, grid: {columns: 5, rows: 5, flat_to_flat: 20mm}}\n"
+    folder = write_kit(tmp_path / "k", {"map.yaml": one})
+    assert run("random", "--seed", "4", "--terrain", "woods=20%", "--kit", str(folder)).exit_code == 0
+    text = (folder / "maps/random-4.yaml").read_text(encoding="utf-8")
+    assert "paper: letter" in text
+    assert "stations" not in text and "pitches" not in text

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from printkit.cli._plans import deliver, landform_option, plan_of, plan_options
+from printkit.findings import did_you_mean
 
 if TYPE_CHECKING:
     from printkit.kit import Kit
@@ -20,6 +22,7 @@ EXAMPLES = """\b
 Examples:
   printkit map random --landform mare --seed 7                       a sheet like those of MMM, printed
   printkit map random --landform highland --seed 3 --kit mmm         into a kit, like its other sheets
+  printkit map random --seed 4 --base sea --terrain clear=40% --kit my-game
   printkit map random --seed 1 --columns 30 --rows 20 --size 12mm --terrain woods=25% --terrain lake=8%
 """
 
@@ -36,6 +39,7 @@ _BARRING = ("dense",)
 @click.option("--dense", default="11%", show_default=True, help="Share of the whole hexes. It never cuts one off.")
 @click.option("--terrain", "terrains", multiple=True, metavar="NAME=SHARE", help="Instead of rough and dense.")
 @click.option("--bar", "bars", multiple=True, metavar="NAME", help="A terrain that never cuts a hex off, as dense.")
+@click.option("--base", default="", metavar="NAME", help="Terrain of all other hexes; plain unless said.")
 @click.option("--chasm", is_flag=True, help="One chasm, well inside the sheet.")
 @plan_options
 @click.option("--output", type=click.Path(path_type=Path, dir_okay=False), help="A file instead of a kit.")
@@ -50,6 +54,7 @@ def command(
     dense: str,
     terrains: tuple[str, ...],
     bars: tuple[str, ...],
+    base: str,
     chasm: bool,
     folder: Path | None,
     output: Path | None,
@@ -58,8 +63,9 @@ def command(
     """Grow a mapsheet of random terrain and write it as YAML to edit.
 
     Terrain grows in clusters; half-hexes and the hexes of a base stay plain, and the hexes that are not barred are one
-    piece, so that no wall cuts the sheet in two. With --kit it goes into the kit, with --output into a file; else it is
-    printed.
+    piece, so that no wall cuts the sheet in two. Unless options say otherwise the sheet is like those of the kit that
+    abut, or whole hexes on a Letter page; without a kit, or in one without mapsheets, it is like those of MMM. With
+    --kit it goes into the kit, with --output into a file; else it is printed.
     """
     from printkit import catalog
     from printkit.worlds.compose import random
@@ -70,10 +76,24 @@ def command(
     name = name or f"{(landform or 'random').replace('-', ' ').title()} {seed}"
 
     def compose(kit: Kit | None) -> tuple[Plan, str]:
-        plan = plan_of(name, seed, landform, kit, like_mmm=True, **given)
+        if kit is not None:
+            _known(kit, [*([base] if base else []), *(growth.terrain for growth in growths)])
+        ground = "" if base == "plain" else base
+        plan = replace(plan_of(name, seed, landform, kit, like_mmm=not ground, **given), base=ground)
         return plan, random(plan, growths, "chasm" if chasm else "", relief)
 
     deliver(context, compose, folder, output)
+
+
+def _known(kit: Kit, names: Iterable[str]) -> None:
+    """Raises PlanError for a terrain that neither printkit nor the kit has."""
+    from printkit.cartography.find import area_terrains, hex_terrains
+    from printkit.worlds.plan import PlanError
+
+    known = [*hex_terrains(), *area_terrains(), *(own.id for own in kit.of("terrain"))]
+    for name in names:
+        if name not in known:
+            raise PlanError(f"there is no terrain {name!r}; {did_you_mean(name, known)}")
 
 
 def _growths(asked: list[tuple[str, str]], bars: set[str]) -> Iterator[Growth]:
