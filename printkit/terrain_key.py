@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.cartography.atlas import Atlas, atlas_of
+from printkit.cartography.sample_hex import Charted
 from printkit.cartography.survey import survey
-from printkit.cartography.swatches import Charted, Entry, entries
+from printkit.cartography.swatches import Entry, entries
 from printkit.drawing import Drawing, Group, Mark
 from printkit.fonts import Font
 from printkit.kit import Kit

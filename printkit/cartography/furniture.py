@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.placing import Crowd
+from printkit.cartography.sample_hex import Charted
 from printkit.cartography.survey import Survey
-from printkit.cartography.swatches import Charted, Entry, entries
+from printkit.cartography.swatches import Entry, entries
 from printkit.colour import WHITE, Colour
 from printkit.drawing import Group, Mark, Paint, Path, Role
 from printkit.grids.hex import HexGrid

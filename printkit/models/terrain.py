@@ -43,7 +43,8 @@ class OwnTerrain(Model):
     id: Name
     name: Words = Field(min_length=1)
     about: Words = ""
-    """A few words for the terrain key."""
+    """A few words for the terrain key: printed above a map, and where a chart's ``terrain-key`` says ``about: yes``. A
+    key in a corner of the map prints names only."""
     like: Words = "clear"
     """A stock terrain: clear, woods, hills, mountain, marsh, desert, urban, lake, sea, field."""
     fill: Words | None = None
