@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from printkit.findings import Span, did_you_mean
 from printkit.grids.hex import Hex, HexError, HexGrid
 from printkit.grids.hexwords import read_hexes
+from printkit.models.laying import corner_of
 from printkit.models.mapsheet import Mapsheet
-from printkit.models.terrain import Block
+from printkit.models.terrain import NONE, Block
 from printkit.tables import Row
 
 
@@ -41,7 +42,7 @@ def terrain_of(sheet: Mapsheet, grid: HexGrid) -> Read:
     """All that a sheet says of terrain: lists, then the block, then the table."""
     yield from _lists(grid, sheet.terrain, lambda name, i: sheet.span_of("terrain", name, i))
     if sheet.terrain_block is not None:
-        yield from _block(grid, sheet.terrain_block)
+        yield from _block(grid, sheet.block_grid, sheet.terrain_block, blanks=False)
     yield from _rows(grid, sheet.shared.rows, "terrain")
 
 
@@ -51,7 +52,7 @@ def elevation_of(sheet: Mapsheet, grid: HexGrid) -> Read:
         heights = sheet.elevation
         yield from _lists(grid, heights.levels, lambda name, i: heights.span_of("levels", name, i))
         if heights.block is not None:
-            yield from _block(grid, heights.block)
+            yield from _block(grid, sheet.block_grid, heights.block, blanks=True)
     yield from _rows(grid, sheet.shared.rows, "elevation")
 
 
@@ -65,11 +66,14 @@ def _lists(grid: HexGrid, lists: Mapping[str, tuple[str, ...]], place: Callable[
                 yield Misplaced(span, str(err))
 
 
-def _block(grid: HexGrid, block: Block) -> Read:
-    """A line a row from the top, a character a column from the left; a blank or nothing where there is no hex."""
-    hexes = list(grid.hexes())
-    left, top = min(column for column, _ in hexes), min(row for _, row in hexes)
-    wide = max(column for column, _ in hexes) - left + 1
+def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
+    """A line a row from the top, a character a column from the left; a blank or nothing where there is no hex.
+
+    ``over`` is the grid over which the block is typed, with the hexes that its word ``none`` takes away; ``blanks`` may
+    stand for hexes, of which nothing is said then.
+    """
+    left, top = corner_of(over)
+    wide = max(column for column, _ in over.hexes()) - left + 1
     start = block.span_of("rows")
     for j, row in enumerate(block.rows):
         place = Span(start.file, start.line + j, start.column)
@@ -78,16 +82,28 @@ def _block(grid: HexGrid, block: Block) -> Read:
             end = Span(start.file, place.line, start.column + min(len(row), wide))
             message = f"row {j + 1} of the block has {len(row)} characters, but the map has {wide} columns"
             yield Misplaced(end, message, "give each row a character for each column")
+        bare: list[Hex] = []
         for i, character in enumerate(row[:wide]):
             at, hex = Span(start.file, place.line, start.column + i), (left + i, top + j)
+            name = block.legend.get(character)
             if not grid.has(hex):
-                if character != " ":
+                if character != " " and name != NONE:
                     yield Misplaced(at, f"{character!r} stands where the map has no hex", "leave a blank there")
-            elif character in block.legend:
-                yield Placement(hex, block.legend[character], at)
+            elif name is not None:
+                yield Placement(hex, name, at)
             elif character != " ":
-                fix = did_you_mean(character, block.legend)
-                yield Misplaced(at, f"{character!r} is not in the legend of the block", fix)
+                yield Misplaced(
+                    at, f"{character!r} is not in the legend of the block", did_you_mean(character, block.legend)
+                )
+            elif not blanks:
+                bare.append(hex)
+        if bare:
+            more = f" and {len(bare) - 1} more of row {j + 1}" if len(bare) > 1 else ""
+            first = Span(start.file, place.line, start.column + bare[0][0] - left)
+            message = f"a blank stands for hex {grid.label(bare[0])}{more}, which the map has"
+            yield Misplaced(
+                first, message, "write a character of the legend, of the word none if no hex is to be there"
+            )
 
 
 def _rows(grid: HexGrid, rows: Iterable[Row], column: str) -> Read:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from printkit.grids.field import Margins, axes, fit, overflow, size
@@ -13,7 +13,7 @@ from printkit.grids.numbering import Numbering
 from printkit.grids.orientation import ORIENTATIONS
 from printkit.grids.series import letter_index, letters
 from printkit.grids.shape import Cell, Shape
-from printkit.grids.words import EDGES, MOST_HEXES, HexError
+from printkit.grids.words import EDGES, MOST_HEXES, Hex, HexError
 from printkit.models.grid import Grid, HalfHexes, Margin
 from printkit.units import LONGEST_MM, um
 
@@ -31,9 +31,10 @@ class LaidGrid:
     """Millimetres by which the field is wider and higher than the room within its margins."""
 
 
-def lay(grid: Grid, width: float | None, height: float | None) -> LaidGrid:
+def lay(grid: Grid, width: float | None, height: float | None, gone: Iterable[Hex] = ()) -> LaidGrid:
     """The hexes of a grid on a sheet (millimetres); a side that is None becomes as long as the field and its margins.
 
+    ``gone`` are hexes that are not there, besides those that the grid's own words take away.
     A word of crop, only and leave_out that names no hex is passed over: rule hex-on-map tells of it. Raises HexError
     where the size is left open, nothing fits, or the numbering has no number for the first hexes.
     """
@@ -51,7 +52,7 @@ def lay(grid: Grid, width: float | None, height: float | None) -> LaidGrid:
         room = orientation.swap((width - margins.left - margins.right, height - margins.top - margins.bottom))
     found = fit(make, *orientation.swap((grid.columns, grid.rows)), grid.flat_to_flat, room)
     shape, whole = make(found.lines, found.places), _names(grid, found.lines, found.places)
-    shape = replace(shape, left_out=_left_out(grid, whole, shape))
+    shape = replace(shape, left_out=_left_out(grid, whole, shape) | {orientation.swap(hex) for hex in gone})
     across, down = orientation.swap(size(shape, found.flat_to_flat))
     sheet = (
         um(across + margins.left + margins.right if width is None else width),
@@ -63,6 +64,12 @@ def lay(grid: Grid, width: float | None, height: float | None) -> LaidGrid:
     half = grid.half_hexes
     hexes = HexGrid(shape, x, y, *sheet, orientation, whole.numbering, frozenset(half.owner), half.labels)
     return LaidGrid(hexes, whole, overflow(x, y, sheet, margins))
+
+
+def corner_of(grid: HexGrid) -> Hex:
+    """The first column and the first row in which a grid has hexes."""
+    hexes = list(grid.hexes())
+    return min(column for column, _ in hexes), min(row for _, row in hexes)
 
 
 def _spelled_out(grid: Grid, pitches: int) -> Grid:

@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 from pydantic import Field, PrivateAttr, model_validator
 
-from printkit.grids.hex import MOST_HEXES, HexError, HexGrid
+from printkit.grids.hex import MOST_HEXES, Hex, HexError, HexGrid
 from printkit.models.base import Bleed, Flag, Integer, Model, Side, Words
 from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, MapKey, PathType, Town
 from printkit.models.grid import Grid
-from printkit.models.laying import LaidGrid, lay
-from printkit.models.terrain import Block, OwnTerrain
+from printkit.models.laying import LaidGrid, corner_of, lay
+from printkit.models.terrain import NONE, Block, OwnTerrain
 from printkit.models.tiles import Tiles
 from printkit.paper import FOOTER, FOOTER_GAP, printable
 from printkit.tables import Row
@@ -76,7 +76,8 @@ class Mapsheet(Model):
     base_terrain: Words = "plain"
     """The terrain of a hex that nothing is said of."""
     terrain_block: Block | None = None
-    """Terrain as a block of characters."""
+    """Terrain as a block of characters, one for each hex. A character whose legend word is ``none`` stands for a hex
+    that is not there, as with ``leave_out``: an irregular outline is typed once."""
     terrain_table: Words | None = None
     """A table of the kit with columns ``hex`` and ``terrain``, and ``elevation`` if there is any."""
     terrains: tuple[OwnTerrain, ...] = ()
@@ -147,13 +148,40 @@ class Mapsheet(Model):
     @cached_property
     def laid(self) -> LaidGrid:
         """The grid on the sheet, and what was computed for it."""
+        return lay(self.grid, *self._sides, self._holes) if self._holes else self._whole
+
+    @property
+    def block_grid(self) -> HexGrid:
+        """The grid with the hexes that only ``none`` of ``terrain_block`` takes away: blocks are typed over it."""
+        return self._whole.hexes
+
+    @cached_property
+    def _whole(self) -> LaidGrid:
+        return lay(self.grid, *self._sides)
+
+    @cached_property
+    def _holes(self) -> tuple[Hex, ...]:
+        block, over = self.terrain_block, self._whole.hexes
+        if block is None or NONE not in block.legend.values() or over.shape.most > MOST_HEXES:
+            return ()
+        left, top = corner_of(over)
+        return tuple(
+            (left + i, top + j)
+            for j, row in enumerate(block.rows)
+            for i, character in enumerate(row)
+            if block.legend.get(character) == NONE
+        )
+
+    @property
+    def _sides(self) -> tuple[float | None, float | None]:
+        """Width and height of the sheet, as far as they are said."""
         width, height = (None, None)
         if self.paper:
             across, down = printable()
             width, height = mm(across), mm(down - FOOTER - FOOTER_GAP) - self.bleed
             if self.landscape:
                 width, height = height, width
-        return lay(self.grid, self.given_width or width, self.given_height or height)
+        return self.given_width or width, self.given_height or height
 
     @property
     def width(self) -> float:

@@ -65,11 +65,16 @@ def _lines(value: object) -> tuple[str, ...]:
     return tuple(text.rstrip("\n").split("\n"))
 
 
+NONE = "none"
+"""The legend word of characters that stand for no hex."""
+
+
 class Block(Model):
     """A map as typed: a line for each row of hexes, a character for each column, a blank where there is no hex."""
 
     legend: dict[Words, Words]
-    """Character to what it stands for."""
+    """Character to what it stands for: in ``terrain_block`` a terrain, or ``none`` where the map has no hex."""
     rows: Annotated[tuple[Words, ...], BeforeValidator(_lines, json_schema_input_type=Words)]
     """A block (``|``) of lines: the map's rows from the top, its columns from the left. Blanks at the end of
-    a row that stand for no hex may be missing, as many editors drop them."""
+    a row that stand for no hex may be missing, as many editors drop them. If the first row begins with blanks, say by
+    how much the lines are indented: ``|2`` is two more than ``rows``."""

@@ -42,6 +42,7 @@ from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.findings import NOWHERE, Span, did_you_mean
 from printkit.models.mapsheet import Mapsheet
+from printkit.models.terrain import NONE
 
 _CALLED = {"terrain": "terrain", "hexside-type": "hexside terrain", "path-type": "path"}
 
@@ -91,6 +92,8 @@ def _named(sheet: Mapsheet) -> Iterator[tuple[str, str, Span]]:
         yield "terrain", name, sheet.span_of("terrain", name)
     if sheet.terrain_block is not None:
         for character, name in sheet.terrain_block.legend.items():
+            if name == NONE:
+                continue
             yield "terrain", name, sheet.terrain_block.span_of("legend", character)
     told: set[str] = set()
     for row in sheet.shared.rows:

@@ -8,10 +8,11 @@ import pytest
 
 from printkit.cartography.placements import Misplaced, Placement, elevation_of, terrain_of
 from printkit.cartography.survey import survey
+from printkit.drawing import Text, walk
 from printkit.findings import Span
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.tables import Cell, Row
-from tests.maps import as_read
+from tests.maps import as_read, drawn
 
 SMALL = {"id": "one", "name": "One", "grid": {"columns": 4, "rows": 3, "flat_to_flat": "15mm"}}
 
@@ -103,3 +104,52 @@ def test_the_base_terrain_is_what_nothing_is_said_of() -> None:
     read = survey(sheet(base_terrain="sea", terrain={"clear": ["B2"]}))
     assert read is not None
     assert read.count() == {"sea": 11, "clear": 1}
+
+
+OUTLINE = {"legend": {".": "clear", "w": "woods", "~": "none"}, "rows": "~..~\n.ww.\n...w\n"}
+
+
+def test_none_of_a_block_is_a_hex_left_out() -> None:
+    typed = sheet(terrain_block=OUTLINE)
+    cut = sheet(grid={**SMALL["grid"], "leave_out": ["A1", "D1"]}, terrain_block={**BLOCK, "rows": OUTLINE["rows"]})  # type: ignore[dict-item]
+    assert [typed.hexes.label(hex) for hex in typed.hexes.hexes()] == [
+        cut.hexes.label(hex) for hex in cut.hexes.hexes()
+    ]
+    assert (typed.width, typed.height) == (cut.width, cut.height)
+    assert {hex for hex, name in placed(typed).items() if name == "woods"} == WOODS
+    assert not [one for one in terrain_of(typed, typed.hexes) if isinstance(one, Misplaced)]
+    texts = [[s.mark for s in walk(drawn(one).marks) if isinstance(s.mark, Text)] for one in (typed, cut)]
+    assert [text.text for text in texts[0]] == [text.text for text in texts[1]]
+    assert "A1" not in [text.text for text in texts[0]]
+
+
+def test_a_block_whose_first_column_and_row_are_none_stays_where_it_is() -> None:
+    found = sheet(
+        terrain_block={**OUTLINE, "rows": "~~~~\n~ww.\n~..w\n"},
+        elevation={"block": {"legend": {"1": "1"}, "rows": "    \n 1  \n   1\n"}},
+    )
+    assert {hex for hex, name in placed(found).items() if name == "woods"} == WOODS
+    read = survey(found)
+    assert read is not None
+    assert {read.grid.label(hex) for hex in read.levels} == {"B2", "D3"}
+
+
+@pytest.mark.parametrize(
+    ("rows", "column", "message"),
+    [
+        ("....\n.w .\n....\n", 3, "a blank stands for hex C2, which the map has"),
+        ("....\n w  \n....\n", 1, "a blank stands for hex A2 and 2 more of row 2, which the map has"),
+    ],
+)
+def test_a_blank_of_a_terrain_block_stands_for_no_hex(rows: str, column: int, message: str) -> None:
+    found = sheet(terrain_block={**BLOCK, "rows": rows})
+    (wrong,) = (one for one in terrain_of(found, found.hexes) if isinstance(one, Misplaced))
+    assert (wrong.span.line, wrong.span.column, wrong.message) == (2, column, message)
+
+
+def test_half_hexes_are_hexes_of_a_block() -> None:
+    block = {"legend": {".": "clear", "w": "woods"}, "rows": " . .\n....\n....\n.w..\n"}
+    grid = {"pitches": "3", "rows": "3"}
+    found = sheet(width="4in", height="3in", grid=grid, terrain_block=block)
+    assert not [one for one in terrain_of(found, found.hexes) if isinstance(one, Misplaced)]
+    assert [hex for hex, name in placed(found).items() if name == "woods"] == ["B3"]
