@@ -111,7 +111,7 @@ def value(reference: str, kit: Kit) -> str:
         raise _unknown_section(path, kit)
     if word in ("table", "tables"):
         return _cell(path, kit)
-    kind = next((kind for kind in kit.definitions if word in (kind, f"{kind}s")), None)
+    kind = next((kind for kind in kit.definitions if word.replace("_", "-") in (kind, f"{kind}s")), None)
     if kind is not None:
         return _field(kind, path, kit)
     raise ReferenceFaultError(

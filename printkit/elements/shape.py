@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from printkit import shapes
 from printkit.contracts import Element, Scene
@@ -19,6 +19,14 @@ from printkit.models.part import Amount, Part, Phrase
 from printkit.units import um
 
 _MICROMETRES_PER_MM = 1000.0
+
+
+def _typed(value: Any) -> Any:
+    return value.replace(",", " ").split() if isinstance(value, str) else value
+
+
+Dashes = Annotated[tuple[Amount, ...], BeforeValidator(_typed, json_schema_input_type=Phrase | tuple[Amount, ...])]
+"""Lengths of dash and gap in turn, as a list or as one text."""
 
 
 class Shape(Part):
@@ -49,7 +57,8 @@ class Shape(Part):
     """A word of the palette or '#RRGGBB'; a tint of it ('red 20%'), or mixed with another ('red 80% black')."""
     stroke: Phrase | None = None
     stroke_width: Amount = 0.25
-    dash: tuple[Amount, ...] = ()
+    dash: Dashes = ()
+    """A list, or a text with blanks between: [2mm, 1.4mm], "2mm 1.4mm"."""
     dash_offset: Amount = 0.0
     cap: Literal["butt", "round", "square"] = "butt"
     join: Literal["miter", "round", "bevel"] = "miter"

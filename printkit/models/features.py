@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from printkit.models.base import Count, Flag, Length, Model, Words, read_length, read_text
+from printkit.models.base import Count, Flag, Length, Model, Words, read_text
 from printkit.models.terrain import Block, Name, Stroke
 
 Corner = Literal["top-left", "top-right", "bottom-left", "bottom-right"]
@@ -14,11 +14,11 @@ PointSize = Annotated[Length, Field(ge=1, le=40)]
 """Size of letters: ``9pt``."""
 
 
-def _dashes(value: Any) -> tuple[float, ...]:
-    return tuple(read_length(part) for part in read_text(value).split())
+def _typed(value: Any) -> Any:
+    return read_text(value).replace(",", " ").split() if not isinstance(value, list) else value
 
 
-Dashes = Annotated[tuple[float, ...], BeforeValidator(_dashes, json_schema_input_type=Words)]
+Dashes = Annotated[tuple[Length, ...], BeforeValidator(_typed, json_schema_input_type=Words | tuple[Length, ...])]
 """Lengths of dash and gap in turn: ``2mm 1mm``."""
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+from printkit.contracts import Inspection
 from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk
 from printkit.pieces import Piece
 from printkit.shapes import Box, Point, flatten
 
+SLACK = 2
+"""Micrometres of rounding of a text's width that are no fault."""
 CUT_OUT = frozenset({"die-cut", "card", "token"})
 """The schemes of pieces that a knife separates."""
 _RISE = 0.66
@@ -35,6 +38,17 @@ def face_texts(pieces: Iterable[Piece]) -> Iterator[Text]:
         for seen in walk(face.marks):
             if isinstance(seen.mark, Text):
                 yield seen.mark
+
+
+def overfull(text: Text) -> bool:
+    """Is a line wider than its room? Rule text-fits tells it."""
+    return text.width > text.room + SLACK
+
+
+def told_by_text_fits(inspection: Inspection) -> Callable[[Text], bool]:
+    """Is a text one that rule text-fits tells of? Where else it then lies is no fault of its own."""
+    spilt = {fault.span for fault in inspection.kit.faults.findings if fault.rule == "text-fits"}
+    return lambda text: overfull(text) or text.span in spilt
 
 
 def text_corners(text: Text, matrix: Matrix, rise: float) -> list[tuple[float, float]]:

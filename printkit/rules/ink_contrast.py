@@ -37,7 +37,7 @@ from printkit.colour import Colour, contrast
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex, moved, text_box
 from printkit.drawing import Drawing, Matrix, Path, Role, Text, walk
-from printkit.rules._marks import faces, text_corners
+from printkit.rules._marks import faces, text_corners, told_by_text_fits
 from printkit.solvers.backdrop import Backdrop
 from printkit.units import mm, points
 
@@ -73,12 +73,12 @@ def _text_boxes(face: Drawing) -> BoxIndex:
 
 
 def _pale(face: Drawing, inspection: Inspection) -> Iterator[Violation]:
-    backdrop = Backdrop(_text_boxes(face))
+    backdrop, told = Backdrop(_text_boxes(face)), told_by_text_fits(inspection)
     for seen in walk(face.marks):
         mark = seen.mark
         if isinstance(mark, Path):
             backdrop.add(mark, seen.matrix)
-        elif isinstance(mark, Text) and mark.role is not Role.BACKGROUND and mark.text.strip():
+        elif isinstance(mark, Text) and mark.role is not Role.BACKGROUND and mark.text.strip() and not told(mark):
             fonts = inspection.kit.fonts
             rise = fonts[mark.font].cap_height if mark.font in fonts else 0.7
             worst = min(_grounds(mark, seen.matrix, rise, backdrop), key=lambda c: (contrast(mark.colour, c), c))

@@ -2,7 +2,7 @@
 
 Law: every text lies wholly inside the trim of its face, and no art lies wholly beyond its trim and bleed. Text of role
 background may run over an edge, not vanish behind it. Of a piece that is cut out, rule text-in-safe-zone asks more of
-text; maps have rules of their own.
+text, and of a text that does not fit, text-fits tells alone; maps have rules of their own.
 Why: what is drawn beside the page is not printed, and nobody is told: a chart comes out without its last line.
 
 Bad::
@@ -30,7 +30,7 @@ from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import Box, mark_box, moved, outline_box, overlap
 from printkit.drawing import IDENTITY, Drawing, Group, Mark, Matrix, Role, Text, multiply
 from printkit.pieces import Piece
-from printkit.rules._marks import CUT_OUT, faces, text_corners
+from printkit.rules._marks import CUT_OUT, around, faces, text_corners, told_by_text_fits
 from printkit.units import mm
 
 _SLACK = 20
@@ -39,10 +39,12 @@ _SLACK = 20
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a text that leaves its face, or an element of which nothing shows."""
+    told = told_by_text_fits(inspection)
     for piece, face in faces(inspection.pieces):
         if piece.kind != "mapsheet":
             for mark, matrix in _things(face.marks, IDENTITY):
-                yield from _text(mark, matrix, piece, face, inspection) if isinstance(mark, Text) else ()
+                if isinstance(mark, Text) and not told(mark):
+                    yield from _text(mark, matrix, piece, face, inspection)
                 yield from _unseen(mark, matrix, piece, face)
 
 
@@ -60,9 +62,10 @@ def _text(text: Text, matrix: Matrix, piece: Piece, face: Drawing, inspection: I
         return
     fonts = inspection.kit.fonts
     corners = text_corners(text, matrix, fonts[text.font].cap_height if text.font in fonts else 0.7)
-    gap = min(min(x, face.width - x, y, face.height - y) for x, y in corners)
+    x0, y0, x1, y1 = around(corners)
+    gap, edge = min((x0, "left"), (face.width - x1, "right"), (y0, "top"), (face.height - y1, "bottom"))
     if gap < -_SLACK:
-        message = f"{text.text!r} runs {mm(round(-gap)):.2f} mm over the edge of {piece.name!r}"
+        message = f"{text.text!r} runs {mm(round(-gap)):.2f} mm over the {edge} edge of {piece.name!r}"
         yield Violation(text.span, message, "move it inside, or shorten it")
 
 

@@ -1,7 +1,8 @@
 """Text and digits keep clear of the trim of counters, cards and tokens.
 
 Law: every letter and digit of a piece that is cut out lies inside its trim by the safe zone of the piece: 0.6 mm for
-counters, 3 mm for cards, or what its template says (print.md, "Home printing": cuts drift).
+counters, 3 mm for cards, or what its template says (print.md, "Home printing": cuts drift). Of a text that
+does not fit, rule text-fits tells alone.
 Why: a knife that drifts by half a millimetre must not take a speed rating with it.
 
 Bad::
@@ -34,15 +35,17 @@ from collections.abc import Iterator
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Role, Text, walk
 from printkit.pieces import Piece
-from printkit.rules._marks import CUT_OUT, faces, text_corners
+from printkit.rules._marks import CUT_OUT, faces, text_corners, told_by_text_fits
 from printkit.units import mm
 
 
 def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[Violation]:
-    safe = piece.safe
+    safe, told = piece.safe, told_by_text_fits(inspection)
     for seen in walk(face.marks):
         text = seen.mark
         if not isinstance(text, Text) or text.role is Role.BACKGROUND or text.font not in inspection.kit.fonts:
+            continue
+        if told(text):
             continue
         font = inspection.kit.fonts[text.font]
         corners = text_corners(text, seen.matrix, font.cap_height)

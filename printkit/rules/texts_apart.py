@@ -1,7 +1,8 @@
 """No text of a face is printed over another.
 
 Law: the boxes of two texts of one face, from baseline to the top of capitals, share no more than a sliver. The same
-words twice are a shadow and no fault; text of role background is printed over. Maps have rule labels-clear.
+words twice are a shadow and no fault; text of role background is printed over; a text that does not fit is told by
+rule text-fits alone. Maps have rule labels-clear.
 Why: two lines over each other are none.
 
 Bad::
@@ -30,7 +31,7 @@ from collections.abc import Iterator, Sequence
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex
 from printkit.drawing import Drawing, Role, Text, walk
-from printkit.rules._marks import faces, text_corners
+from printkit.rules._marks import faces, text_corners, told_by_text_fits
 
 _SLIVER = 250.0
 """Micrometres that two texts may share: letters seldom fill their boxes to the edge."""
@@ -48,10 +49,10 @@ def _over_another(face: Drawing, name: str, inspection: Inspection) -> Iterator[
     texts: list[Text] = []
     shapes: list[list[Point]] = []
     index = BoxIndex()
-    fonts = inspection.kit.fonts
+    fonts, told = inspection.kit.fonts, told_by_text_fits(inspection)
     for seen in walk(face.marks):
         text = seen.mark
-        if not isinstance(text, Text) or text.role is Role.BACKGROUND or not text.text.strip():
+        if not isinstance(text, Text) or text.role is Role.BACKGROUND or not text.text.strip() or told(text):
             continue
         corners = text_corners(text, seen.matrix, fonts[text.font].cap_height if text.font in fonts else 0.7)
         xs, ys = zip(*corners, strict=True)

@@ -9,7 +9,7 @@ import pytest
 from printkit.drawing import Path as Mark
 from printkit.drawing import Role
 from printkit.shapes import bounds
-from tests.elements.drawn import face_of, only
+from tests.elements.drawn import face_of, kit_of, only
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,14 @@ def test_a_length_from_a_row_that_is_none_is_told_at_its_cell(tmp_path: Path) ->
     element = "- {shape: circle, x: '{x}', y: 1mm, radius: 1mm, fill: red}"
     _, faults = face_of(tmp_path, element, {"x": "3"})
     assert faults == ["row.csv:2:1: error: x: length '3' has no unit; write 3mm, 3in or 3pt [bad-value]"]
+
+
+@pytest.mark.parametrize("dash", ["[2mm, 1.4mm]", "2mm 1.4mm", "'2mm, 1.4mm'"])
+def test_dashes_are_a_list_or_a_text_in_shapes_and_in_types_of_paths(dash: str, tmp_path: Path) -> None:
+    face, faults = face_of(
+        tmp_path / "a", f"- {{shape: line, x: 0mm, y: 0mm, x2: 5mm, y2: 5mm, stroke: red, dash: {dash}}}"
+    )
+    (mark,) = face.marks
+    assert isinstance(mark, Mark) and (mark.paint.dash, faults) == ((2000, 1400), [])
+    kit, findings = kit_of(tmp_path / "b", {"a.yaml": f"path_types:\n  - {{id: way, name: Way, dash: {dash}}}\n"})
+    assert (kit.of("path-type")[0].dash, findings) == ((2.0, 1.4), [])
