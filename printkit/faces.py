@@ -82,10 +82,13 @@ _STAND_IN = "black"
 """The colour of a palette word whose column is not there."""
 
 
-def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Layout | None:
+def layout(
+    kit: Kit, name: str, asked_at: Span, trim: Trim | None = None, sized_at: Span | None = None
+) -> Layout | None:
     """The template of that name with all that it extends, at its own size or the piece's ``trim``.
 
-    None where there is no such template, or no size; the kit's faults say so.
+    None where there is no such template, or no size; the kit's faults say so, at ``sized_at`` (not given: at the
+    template).
     """
     chain = _chain(kit, name, asked_at)
     if not chain:
@@ -98,7 +101,8 @@ def layout(kit: Kit, name: str, asked_at: Span, trim: Trim | None = None) -> Lay
     width, height = (next((v for t in chain if (v := getattr(t, side)) is not None), None) for side in _SIDES)
     if trim is None and (width is None or height is None):
         message = f"template {name!r} has no size"
-        kit.faults.error("missing-field", chain[0].span, message, "add 'width: ...' and 'height: ...'")
+        fix = f"add 'width: ...' and 'height: ...'{'' if sized_at is None else f' to it, at {chain[0].span}'}"
+        kit.faults.error("missing-field", sized_at or chain[0].span, message, fix)
         return None
     return Layout(
         template=chain[0],

@@ -41,7 +41,8 @@ class FaceOf(Part):
             message = f"table {self.table!r} has no row {self.id!r}"
             kit.faults.error("unknown-row", self.span_of("id"), message, did_you_mean(self.id, known))
         lent = lenders(kit, self.join, table, lambda item: self.span_of("join", item))
-        drawn = layout(kit, self.face, self.span_of("face"))
+        asked_at = self.span_of("face")
+        drawn = layout(kit, self.face, asked_at, sized_at=asked_at)
         if drawn is None or row is None:
             return
         shown = record(row, lent, kit)

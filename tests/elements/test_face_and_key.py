@@ -101,3 +101,12 @@ def test_a_key_without_sheets_or_room_is_a_fault(sheet: str, width: str, finding
     files: dict[str, str | bytes] = {"a.yaml": KEY.replace("120mm", width)}
     _, faults = draw(tmp_path, "chart", files | ({"sheet.yaml": sheet} if sheet else {}))
     assert finding in faults
+
+
+def test_a_template_without_a_size_is_told_where_it_is_shown(tmp_path: Path) -> None:
+    templates = "templates:\n  - {id: contract, elements: [{shape: face, fill: paper}]}\n"
+    _, faults = draw(tmp_path, "chart", {"a.yaml": KIT.replace("face: plain", "face: contract"), "t.yaml": templates})
+    assert faults == [
+        "a.yaml:8:16: error: template 'contract' has no size; add 'width: ...' and 'height: ...' to it, "
+        "at t.yaml:2:5 [missing-field]"
+    ]
