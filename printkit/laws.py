@@ -1,8 +1,10 @@
-"""What is asked under each name that a finding may have: a rule's, one of reading, or a check's that a kit declares."""
+"""What is asked under each name that a finding may have: a rule's, one of reading, or a check's that a kit declares;
+and what a kind or an element is, by the name that ``printkit list`` gives it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from textwrap import fill
 
 from printkit import catalog
 from printkit.contracts import Law
@@ -10,6 +12,7 @@ from printkit.files import read_text
 from printkit.findings import Finding
 from printkit.kit import Kit
 from printkit.kit_checks import PREFIX, word_of
+from printkit.models.base import Model
 from printkit.models.check import KitCheck
 from printkit.rule_page import read_rule_page, read_word_page
 from printkit.shape_rules import SHAPE_RULES
@@ -30,6 +33,22 @@ def law_of(name: str, kit: Kit | None = None) -> Law:
             return Law(check.about, _declared(check, kit))
     page = read_word_page(name) if name in catalog.checks() else read_rule_page(name)
     return Law(page.about, page.text().rstrip())
+
+
+def things() -> dict[str, str]:
+    """Kinds by their key in YAML and elements by name: what each is, its fields, and where they are explained."""
+    told: dict[str, list[str]] = {}
+    for kind in catalog.kinds().values():
+        told.setdefault(kind.key, []).append(_told(f"{kind.key} (kind): {kind.about}", kind.model, kind.key))
+    for name, element in catalog.elements().items():
+        told.setdefault(name, []).append(_told(f"{name} (element): {element.about}", element.model, name))
+    return {name: "\n\n".join(texts) for name, texts in told.items()}
+
+
+def _told(head: str, model: type[Model], heading: str) -> str:
+    fields = ", ".join(info.alias or name for name, info in model.model_fields.items())
+    where = f"docs/kinds.md, '{heading}', says what each takes."
+    return "\n".join((head, "", fill(f"Fields: {fields}.", 100, subsequent_indent="  "), "", where))
 
 
 def laws_of(findings: Iterable[Finding], kit: Kit | None) -> dict[str, Law]:

@@ -43,6 +43,8 @@ class Piece:
     """Where the front may be cut, for scheme 'tiled'."""
     legend: Drawing | None = None
     """Drawn in the sheet's top margin outside the trim where there is room (the terrain key of a mapsheet)."""
+    definition: str = ""
+    """Id of the definition that it is one piece of, where that has several: a deck, a rulebook; empty: its own id."""
     span: Span = NOWHERE
     safe: int = 600
     """Text and digits of a piece that is cut out keep this far inside its trim, in micrometres."""

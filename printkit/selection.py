@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from printkit.contracts import Product
 from printkit.findings import did_you_mean
 from printkit.output import OutputError
+from printkit.piece_names import one_by_one, together
 from printkit.sheets import Sheet
 
 Leaf = tuple[Sheet, ...]
@@ -16,8 +17,9 @@ Leaf = tuple[Sheet, ...]
 def select(product: Product, words: Sequence[str], keys: Mapping[str, str]) -> Product:
     """The product cut down to the leaves that the words name, and to the pieces that lie on them.
 
-    A word is the id of a piece, a kind by its key in YAML (``keys``: kind name to key), or a page number or two with a
-    hyphen between: 'jet-pak', 'counters', '7', '15-18'. Raises OutputError for a word that means nothing.
+    A word is a kind by its key in YAML (``keys``: kind name to key), the id of a piece, or DEFINITION/ID, the id of a
+    definition, its name or section, or a page number or two with a hyphen between: 'counters', 'jet-pak', 'omens/storm',
+    'omens', '7', '15-18'. Raises OutputError for a word that means nothing.
     """
     sheets = {}
     for paper, whole in product.sheets.items():
@@ -43,16 +45,19 @@ def _leaves(sheets: Sequence[Sheet]) -> Iterator[Leaf]:
 
 def _named(word: str, sheets: Sequence[Sheet], keys: Mapping[str, str]) -> Callable[[Sheet], bool]:
     """Is a sheet one of those that the word means?"""
-    pieces = {placed.piece.id: placed.piece.kind for sheet in sheets for placed in sheet.placed}
-    kinds = {keys.get(kind, kind): kind for kind in pieces.values()}
+    pieces = tuple({id(placed.piece): placed.piece for sheet in sheets for placed in sheet.placed}.values())
+    kinds = {keys.get(piece.kind, piece.kind): piece.kind for piece in pieces}
+    single, whole = one_by_one(pieces), together(pieces)
     labels = [sheet.label for sheet in sheets]
     if word in kinds:
         return lambda sheet: any(placed.piece.kind == kinds[word] for placed in sheet.placed)
-    if word in pieces:
-        return lambda sheet: any(placed.piece.id == word for placed in sheet.placed)
+    for named in (single, whole):
+        if word in named:
+            meant = {id(piece) for piece in named[word]}
+            return lambda sheet: any(id(placed.piece) in meant for placed in sheet.placed)
     first, _, last = word.partition("-")
     if first in labels and (last or first) in labels:
         pages = range(labels.index(first), labels.index(last or first) + 1)
         return lambda sheet: labels.index(sheet.label) in pages
-    near = did_you_mean(word, [*kinds, *pieces, *labels])
+    near = did_you_mean(word, [*kinds, *single, *whole, *labels])
     raise OutputError(f"there is no kind, piece or page {word!r}; {near}".rstrip("; "))

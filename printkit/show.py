@@ -15,17 +15,14 @@ from printkit.findings import did_you_mean
 from printkit.flatart.intake import art_files
 from printkit.kit import Kit
 from printkit.models.template import Template
-from printkit.paper import Paper
+from printkit.piece_names import full_name, one_by_one, together
 from printkit.pieces import Piece
-from printkit.sheets import Placed, Sheet
+from printkit.sheets import Sheet
+from printkit.show_together import facts_of, side_by_side, spread
 from printkit.stock import STOCK
 from printkit.units import mm
 
 Facts = Iterator[tuple[str, str]]
-_LEAST_PICTURE = 100_000
-"""A piece whose longer side is shorter (micrometres) is shown enlarged to it: a counter is small on a screen."""
-_MARGIN = 0.04
-"""White around a face and between front and back, as a share of the longer side."""
 
 
 class UnknownThingError(Exception):
@@ -46,7 +43,8 @@ class Shown:
 
 
 def show(inspection: Inspection, word: str) -> Shown:
-    """The piece, template or page called ``word``: 'jet-pak', '7', or 'template:crew' where one name is many things'.
+    """The piece, template, page or definition called ``word``: 'jet-pak', '7', 'omens', or 'template:crew' where one
+    name is many things, 'omens/storm' where two definitions have a piece of that id.
 
     Pages are those of the first paper that was laid out. Raises UnknownThingError.
     """
@@ -61,7 +59,10 @@ def show(inspection: Inspection, word: str) -> Shown:
         raise UnknownThingError(f"there is no piece, template or page {word!r}; {fix}".rstrip("; "))
     first, *others = found
     shown = _TELL[first](things[first][word], inspection)
-    return Shown(shown.title, shown.facts, shown.picture, tuple(f"{other}:{word}" for other in others))
+    also = [f"{other}:{word}" for other in others]
+    if first == "piece":
+        also = [*map(full_name, one_by_one(inspection.pieces)[word][1:]), *also]
+    return Shown(shown.title, shown.facts, shown.picture, tuple(also))
 
 
 def picture(kit: Kit, sheet: Sheet, form: str) -> bytes:
@@ -72,13 +73,17 @@ def picture(kit: Kit, sheet: Sheet, form: str) -> bytes:
 
 def _things(inspection: Inspection) -> dict[str, Mapping[str, Any]]:
     """Names by what they name, in the order in which a word is looked up."""
-    pieces: dict[str, Piece] = {}
-    for piece in inspection.pieces:
-        pieces.setdefault(piece.id, piece)
+    pieces = {name: found[0] for name, found in one_by_one(inspection.pieces).items()}
     return {
         "piece": pieces,
         "template": inspection.kit.templates,
         "page": {sheet.label: sheet for sheet in _first_paper(inspection)},
+        # A board's id is its piece's: that is one thing, not two.
+        "definition": {
+            name: (name, found)
+            for name, found in together(inspection.pieces).items()
+            if len(found) > 1 or name not in pieces
+        },
     }
 
 
@@ -104,7 +109,7 @@ def _piece(piece: Piece, inspection: Inspection) -> Shown:
                     for what, says in face_facts(face, art_files(inspection.kit))
                 )
 
-    return Shown(f"{piece.id}: {piece.name}", tuple(facts()), _spread(piece))
+    return Shown(f"{piece.id}: {piece.name}", tuple(facts()), side_by_side(piece))
 
 
 def _size(face: Drawing) -> str:
@@ -140,7 +145,7 @@ def _template(template: Template, inspection: Inspection) -> Shown:
         yield "worn by", ", ".join(worn) or "no piece"
 
     first = next((piece for piece in inspection.pieces if piece.id in worn), None)
-    return Shown(f"template {template.id}", tuple(facts()), _spread(first) if first else None)
+    return Shown(f"template {template.id}", tuple(facts()), side_by_side(first) if first else None)
 
 
 def _wearers(template: Template, inspection: Inspection) -> Iterator[tuple[str, Drawing]]:
@@ -158,10 +163,6 @@ def _wearers(template: Template, inspection: Inspection) -> Iterator[tuple[str, 
                     yield drawn.id, face
 
 
-def _faces(piece: Piece) -> tuple[Drawing, ...]:
-    return (piece.front, piece.back) if piece.back else (piece.front,)
-
-
 def _page(sheet: Sheet, inspection: Inspection) -> Shown:
     def facts() -> Facts:
         yield "kind", f"page, in section {sheet.section!r}"
@@ -176,19 +177,15 @@ def _page(sheet: Sheet, inspection: Inspection) -> Shown:
     return Shown(f"page {sheet.label}: {sheet.title}", tuple(facts()), sheet)
 
 
-def _spread(piece: Piece) -> Sheet:
-    """Front and back side by side on a sheet of their own, enlarged if they are small, cut at the trim."""
-    faces = _faces(piece)
-    longest = max(max(face.width, face.height) for face in faces)
-    scale = max(1.0, _LEAST_PICTURE / longest)
-    margin = round(_MARGIN * longest * scale)
-    placed, x = [], margin
-    for face in faces:
-        placed.append(Placed(piece, face is not piece.front, x, margin, scale, bleed=(0, 0, 0, 0)))
-        x += round(face.width * scale) + margin
-    height = round(max(face.height for face in faces) * scale) + 2 * margin
-    return Sheet(Paper("picture", x, height, 0), piece.id, piece.name, piece.section, tuple(placed), ())
+def _definition(named: tuple[str, tuple[Piece, ...]], inspection: Inspection) -> Shown:
+    name, pieces = named
+    return Shown(name, tuple(facts_of(pieces, inspection.sheets)), spread(pieces, name))
 
 
-_TELL: Mapping[str, Callable[[Any, Inspection], Shown]] = {"piece": _piece, "template": _template, "page": _page}
+_TELL: Mapping[str, Callable[[Any, Inspection], Shown]] = {
+    "piece": _piece,
+    "template": _template,
+    "page": _page,
+    "definition": _definition,
+}
 """How each sort of thing is told."""

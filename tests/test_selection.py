@@ -16,7 +16,9 @@ from printkit.cli.main import cli
 from printkit.contracts import Product
 from printkit.new_kit import new_kit
 from printkit.output import OutputError
+from printkit.piece_names import full_name
 from printkit.selection import select
+from tests.minikit import write_kit
 
 TEAMS, WALKERS = ("tide", "ember"), ("scout", "porter", "cart")
 KEYS = {name: kind.key for name, kind in catalog.kinds().items()}
@@ -57,6 +59,38 @@ def test_whole_leaves_are_chosen_and_what_lies_on_them(
     assert [sheet.back for sheet in part.sheets["letter"]] == [False, True] * (len(sections) // 2)
     assert {piece.id for piece in part.pieces} == pieces
     assert all(sheet in whole.sheets["letter"] for sheet in part.sheets["letter"])
+
+
+DECKS = """\
+tables:
+  - {id: names, rows: [{id: a, name: Ada}, {id: b, name: Bo}]}
+templates:
+  - {id: one, extends: plain, width: 1in, height: 1in}
+cards:
+  - {id: small, name: Small ones, table: names, template: one, size: mini, section: Minis}
+  - {id: large, name: Large ones, table: names, template: one, size: tarot}
+pages:
+  - {id: rules, title: Rules, blocks: [{text: Deal.}]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "lying"),
+    [
+        ("small", {"small/a", "small/b"}),
+        ("Large ones", {"large/a", "large/b"}),
+        ("Minis", {"small/a", "small/b"}),
+        ("large/b", {"large/a", "large/b"}),
+        ("a", {"small/a", "small/b", "large/a", "large/b"}),
+        ("rules", {"rules/rules-1"}),
+    ],
+)
+def test_definitions_names_and_sections_are_chosen(word: str, lying: set[str], tmp_path: Path) -> None:
+    inspection = check(write_kit(tmp_path, {"it.yaml": DECKS})).inspection
+    assert inspection is not None
+    sheets = {"letter": tuple(sheet for sheet in inspection.sheets if sheet.paper.name == "letter")}
+    part = select(Product(inspection.kit, inspection.pieces, sheets), [word], KEYS)
+    assert {full_name(piece) for piece in part.pieces} == lying
 
 
 def test_pages_are_chosen_by_their_numbers_and_a_back_brings_its_front(whole: Product) -> None:

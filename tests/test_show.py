@@ -89,6 +89,46 @@ def test_a_name_of_two_things_is_the_pieces_and_the_other_is_told(seen: Inspecti
     assert (dict(other.facts)["worn by"], other.picture, other.also) == ("no piece", None, ())
 
 
+DECKS = """\
+tables:
+  - {id: names, rows: [{id: a, name: Ada}, {id: b, name: Bo}]}
+templates:
+  - {id: one, extends: plain, width: 1in, height: 1in}
+counters:
+  - {id: small, name: Small ones, table: names, template: plain, copies: "2"}
+  - {id: large, name: Large ones, table: names, template: one, back: one}
+"""
+
+
+@pytest.fixture(scope="module")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> Inspection:
+    """Two definitions from one table."""
+    inspection = check(write_kit(tmp_path_factory.mktemp("decks"), {"it.yaml": DECKS})).inspection
+    assert inspection is not None
+    return inspection
+
+
+def test_two_pieces_of_one_id_are_told_apart_by_their_definitions(decks: Inspection) -> None:
+    first = show(decks, "a")
+    assert (dict(first.facts)["size"], first.also) == ("12.7 x 12.7 mm", ("large/a",))
+    second = show(decks, "large/a")
+    assert (dict(second.facts)["size"], second.also) == ("25.4 x 25.4 mm", ())
+
+
+@pytest.mark.parametrize("word", ["large", "Large ones", "definition:large"])
+def test_a_definition_is_shown_with_all_of_its_pieces(word: str, decks: Inspection) -> None:
+    shown = show(decks, word)
+    facts = dict(shown.facts)
+    assert (facts["kind"], facts["pieces"], facts["copies"]) == ("counter", "a, b", "2")
+    assert shown.picture is not None
+    lying = [(placed.piece.id, placed.back) for placed in shown.picture.placed]
+    assert lying == [("a", False), ("b", False), ("a", True), ("b", True)]
+    boxes = [placed.box for placed in shown.picture.placed]
+    apart = [(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]) for a in boxes for b in boxes if a != b]
+    assert len(set(boxes)) == 4 and all(apart)
+    assert dict(show(decks, "small").facts)["pieces"] == "a x 2, b x 2"
+
+
 @pytest.mark.parametrize(
     ("word", "near"),
     [("tide-scuot", "did you mean 'tide-scout'?"), ("template:peice", "did you mean 'piece'?"), ("zzz", "known: ")],

@@ -50,7 +50,8 @@ Examples:
     "--only",
     multiple=True,
     metavar="WORD",
-    help="Only the leaves that a kind (counters), a piece (its id) or pages (7, 15-18) are on. May be repeated.",
+    help="Only the leaves that a kind (counters), a definition or section (a deck: omens), a piece (its id) or pages "
+    "(7, 15-18) are on. May be repeated.",
 )
 @click.option("--watch", is_flag=True, help="Build again whenever a file of a kit changes, until Ctrl-C.")
 @click.option("-q", "--quiet", is_flag=True, help="Print nothing but errors.")

@@ -19,6 +19,7 @@ Examples:
   printkit explain duplicate-key
   printkit explain unique                  a word of checks that kits declare
   printkit explain check:decoy-items mmm   a check that the kit mmm declares
+  printkit explain cards                   a kind of component, or an element such as shape
 """
 
 
@@ -26,19 +27,21 @@ Examples:
 @click.argument("rule")
 @click.argument("kit", required=False)
 def command(rule: str, kit: str | None) -> None:
-    """Explain a rule: its law, why, and examples.
+    """Explain a rule: its law, why, and examples; or a kind or an element.
 
-    RULE is the name in brackets at the end of a finding. A check that a kit declares, check:ID, is looked for in KIT,
-    or in every kit under components/.
+    RULE is the name in brackets at the end of a finding, or a kind or element as printkit list names it. A check that
+    a kit declares, check:ID, is looked for in KIT, or in every kit under components/.
     """
-    from printkit.laws import law_of, names
+    from printkit.laws import law_of, names, things
 
     kits = list(map(_load, [find_kit(kit)] if kit else known_kits())) if rule.startswith("check:") else [None]
-    for one in kits:
-        if rule in names(one):
-            click.echo(law_of(rule, one).help)
-            return
-    near = did_you_mean(rule, [name for one in kits for name in names(one)])
+    known = things()
+    told = [law_of(rule, one).help for one in kits if rule in names(one)][:1]
+    told += [known[rule]] if rule in known else []
+    if told:
+        click.echo("\n\n".join(told))
+        return
+    near = did_you_mean(rule, [*(name for one in kits for name in names(one)), *known])
     raise click.BadParameter(f"there is no rule {rule!r}; {near}", param_hint="RULE")
 
 

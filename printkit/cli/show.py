@@ -16,6 +16,8 @@ Examples:
   printkit show mmm jet-pak --png                ... and jet-pak.png
   printkit show mmm 16 --svg --output backs.svg   a page by its number
   printkit show mmm template:crew                a template, where a piece has the same name
+  printkit show five-arches orders --png         a deck: all of its pieces
+  printkit show my-game omens/storm              a piece, where two decks have one of that id
 """
 
 
@@ -34,8 +36,8 @@ Examples:
 def command(context: click.Context, kit: str, id: str, form: str | None, output: Path | None) -> None:
     """Show one thing of a kit.
 
-    ID is that of a piece or template, or the number of a page. Its facts are printed; a picture is written if one is
-    asked for: front and back side by side, small pieces enlarged.
+    ID is that of a piece, template or definition (a deck), or the number of a page. Its facts are printed; a picture is
+    written if one is asked for: front and back side by side, small pieces enlarged.
     """
     from printkit.check import check
     from printkit.show import UnknownThingError, picture, show
@@ -64,7 +66,7 @@ def command(context: click.Context, kit: str, id: str, form: str | None, output:
         return
     if shown.picture is None:
         raise click.UsageError(f"there is no picture of {id}: no piece wears it")
-    path = output or Path(f"{id.replace(':', '-')}.{form}")
+    path = output or Path(f"{id.replace(':', '-').replace('/', '-')}.{form}")
     try:
         path.write_bytes(picture(inspection.kit, shown.picture, form))
     except OSError as err:

@@ -57,6 +57,7 @@ def deal(definition: Pieces, kit: Kit, cut: Cut) -> Iterator[Piece]:
             batch=cut.batch,
             section=cut.section,
             group=definition.name or cut.section,
+            definition=definition.id,
             span=record.span,
             safe=um(next((face.safe for face in (front, back) if face and face.safe is not None), cut.safe)),
         )

@@ -40,6 +40,7 @@ def draw(document: Document, kit: Kit) -> Iterator[Piece]:
             front=Drawing(um(LIVE_WIDTH), um(LIVE_HEIGHT), tuple(marks), title=document.title),
             scheme="page",
             section=document.title,
+            definition=document.id,
             span=document.span,
         )
 

@@ -223,6 +223,17 @@ def test_explain_prints_the_law_and_examples(run: Run) -> None:
     assert run("explain", "duplicate-key").stdout.startswith("duplicate-key (error): A key stands once")
 
 
+def test_explain_tells_of_kinds_and_elements_as_list_names_them(run: Run) -> None:
+    cards = run("explain", "cards").stdout
+    assert cards.startswith("cards (kind): Playing cards")
+    assert all(word in cards for word in ("Fields: id, name, table, join,", "docs/kinds.md, 'cards'"))
+    key = run("explain", "terrain-key").stdout
+    assert key.startswith("terrain-key (error): ") and "\n\nterrain-key (element): " in key and "terrain-key," in key
+    dice = run("explain", "dice").stdout
+    assert dice.index("dice (kind): ") < dice.index("dice (element): ")
+    assert "did you mean 'shape'?" in run("explain", "shap").stderr
+
+
 def test_list_names_kits_and_plug_ins(run: Run) -> None:
     told = run("list").stdout
     assert "  good  components/good" in told
