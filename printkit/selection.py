@@ -18,7 +18,7 @@ def select(product: Product, words: Sequence[str], keys: Mapping[str, str]) -> P
     """The product cut down to the leaves that the words name, and to the pieces that lie on them.
 
     A word is a kind by its key in YAML (``keys``: kind name to key), the id of a piece, or DEFINITION/ID, the id of a
-    definition, its name or section, or a page number or two with a hyphen between: 'counters', 'jet-pak', 'omens/storm',
+    definition, its name or section, or a page number or two with a hyphen: 'counters', 'jet-pak', 'omens/storm',
     'omens', '7', '15-18'. Raises OutputError for a word that means nothing.
     """
     sheets = {}
