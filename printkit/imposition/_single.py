@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from printkit.drawing import Mark, apply
 from printkit.imposition._footer import footer_strip
 from printkit.imposition._leaf import leaf
-from printkit.imposition._marks import crop_marks
-from printkit.paper import Paper
+from printkit.imposition._marks import crop_marks, frame
+from printkit.paper import Paper, turn_to_fit
 from printkit.pieces import Piece
 from printkit.sheets import Placed, Request, Sheet
 
@@ -28,6 +28,14 @@ def single(piece: Piece, placed: Placed, request: Request, guides: tuple[Mark, .
     )
     for _ in range(piece.copies):
         yield from leaf(front, request, f"{piece.name}, back")
+
+
+def centred(piece: Piece, request: Request) -> Iterator[Sheet]:
+    """The piece in the middle of its sheet, sideways where it only fits so; a leaf for each copy."""
+    x0, y0, x1, y1 = frame(request.paper)
+    width, height = piece.front.width, piece.front.height
+    x, y = (x0 + x1 - width) // 2, (y0 + y1 - height) // 2
+    yield from single(piece, Placed(piece, False, x, y, turn=turn_to_fit(width, height) or 0), request)
 
 
 def _shown(placed: Placed, paper: Paper) -> tuple[int, int, int, int]:

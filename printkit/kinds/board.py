@@ -49,7 +49,7 @@ def draw(board: FreeBoard, kit: Kit) -> Iterator[Piece]:
         front=Drawing(um(board.width), um(board.height), marks, um(board.bleed), board.name),
         back=back.draw(kit, {}, {}, "") if back else None,
         copies=board.copies,
-        scheme="one-up" if cut is None else "tiled",
+        scheme="board" if cut is None else "tiled",
         tiling=cut,
         section=board.section,
         span=board.span,

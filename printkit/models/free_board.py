@@ -16,8 +16,9 @@ class FreeBoard(Model):
     name: Words = Field(min_length=1)
     width: Side = 184.0
     height: Side = 246.0
-    """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below. A board that is too
-    wide is laid sideways, and one that is too large for a page is printed in tiles."""
+    """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below. Boards of one
+    size that are small enough share a page; one that is too wide is laid sideways, and one that is too large for a page
+    is printed in tiles."""
     bleed: Bleed = 3.0
     corner: Length = Field(0.0, ge=0, le=50)
     """Radius of the rounded corners, to which a face with an inset is matched."""

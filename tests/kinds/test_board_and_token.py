@@ -32,7 +32,7 @@ def test_a_board_is_its_ground_and_its_elements(more: str, marks: int, tmp_path:
     (piece,), faults = drawn(tmp_path, "board", BOARD.replace("MORE", more))
     assert faults == []
     assert (piece.front.width, piece.front.height, piece.front.bleed) == (100_000, 80_000, 3_000)
-    assert (len(piece.front.marks), piece.scheme, piece.section) == (marks, "one-up", "Boards")
+    assert (len(piece.front.marks), piece.scheme, piece.section) == (marks, "board", "Boards")
     *ground, part = (mark for mark in piece.front.marks if isinstance(mark, Outline))
     assert bounds([part]) == (0, 0, 50_000, 40_000)
     assert [bounds([mark]) for mark in ground] == [(-3_000, -3_000, 103_000, 83_000)] * (marks - 1)
