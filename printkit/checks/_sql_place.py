@@ -51,7 +51,7 @@ def check_form(sql: str, names: Iterable[str]) -> None:
         )
     tokens = list(_tokens(sql))
     if not tokens or tokens[0].word not in ("select", "with"):
-        raise QueryFaultError("a query may only read", "write one SELECT over the kit's tables")
+        raise QueryFaultError("a query may only read, and begins with SELECT", "write one SELECT over the kit's tables")
     made = {token.text.strip('"') for before, token in pairwise(tokens) if before.word == "as"}
     known = {name: None for name in names} | dict.fromkeys([PLACE, *sorted(made)])
     lower = {name.lower() for name in known}

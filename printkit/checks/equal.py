@@ -40,6 +40,9 @@ from printkit.models.check import Expression, KitCheck
 from printkit.references import ReferenceFaultError, decimal
 from printkit.tables import Row
 
+Said = tuple[str, str | Fraction]
+"""An expression and what it comes to."""
+
 
 class Equal(KitCheck):
     """Expressions that must come to the same."""
@@ -96,9 +99,21 @@ def _unequal(check: Equal, row: Row | None, kit: Kit) -> Iterator[Violation]:
             return
     for number, other in enumerate(found):
         if other != found[0]:
-            message = f"{check.equal[0]} is {_said(found[0])}, {check.equal[number]} is {_said(other)}"
+            message = _sentence((check.equal[0], found[0]), (check.equal[number], other))
             yield Violation(_place(check, number, row, kit), message, "change one of the two")
             return
+
+
+def _sentence(one: Said, other: Said) -> str:
+    """What the two come to; one that is typed as it is, such as 16, is not said to be itself."""
+    (first, a), (second, b) = sorted((one, other), key=_plain)
+    if not _plain((second, b)):
+        return f"{first} is {_said(a)}, {second} is {_said(b)}"
+    return f"{first} is not {second}" if _plain((first, a)) else f"{first} is {_said(a)}, not {_said(b)}"
+
+
+def _plain(said: Said) -> bool:
+    return said[0] == (said[1] if isinstance(said[1], str) else decimal(said[1]))
 
 
 def _said(found: str | Fraction) -> str:

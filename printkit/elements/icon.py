@@ -28,7 +28,8 @@ class Icon(Part):
     x: Amount = 0.0
     y: Amount = 0.0
     width: Amount | None = None
-    """With ``height``: a box from (x, y) into which the picture's frame is fitted, centred."""
+    """With ``height``: a box from (x, y) into which the picture's frame is fitted, centred. One of the two alone: the
+    other follows from the frame's proportions."""
     height: Amount | None = None
     scale: Factor = 1.0
     turn: Factor = 0.0
@@ -38,9 +39,7 @@ class Icon(Part):
 
     @model_validator(mode="after")
     def _whole_box(self) -> Icon:
-        if (self.width is None) != (self.height is None):
-            raise ValueError("an icon's box needs both width and height")
-        if self.width is not None and "scale" in self.model_fields_set:
+        if self._boxed and "scale" in self.model_fields_set:
             raise ValueError("an icon takes a box or a scale, not both")
         if not isinstance(self.scale, str) and self.scale <= 0:
             raise ValueError(_NO_SCALE)
@@ -56,11 +55,24 @@ class Icon(Part):
         if art is not None:
             yield Use(art.symbol, self._matrix(filled, art, scene.kit), self.role, self.name, self.span)
 
+    @property
+    def _boxed(self) -> bool:
+        return self.width is not None or self.height is not None
+
+    def _box(self, filled: Filled, art: FlatArt) -> tuple[int, int]:
+        """Width and height in micrometres."""
+        _, _, wide, high = art.view
+        if self.width is None:
+            height = filled.length("height")
+            return um(height * wide / high), um(height)
+        width = filled.length("width")
+        return um(width), um(filled.length("height", width * high / wide))
+
     def _matrix(self, filled: Filled, art: FlatArt, kit: Kit) -> Matrix:
         x, y = um(filled.length("x")), um(filled.length("y"))
         degrees = filled.number("turn")
-        if self.width is not None:
-            width, height = um(filled.length("width")), um(filled.length("height"))
+        if self._boxed:
+            width, height = self._box(filled, art)
             fitted = fit(art.view, (x, y, width, height))
             return multiply(turn(degrees, x + width / 2, y + height / 2), fitted) if degrees else fitted
         scale = filled.number("scale", 1.0)

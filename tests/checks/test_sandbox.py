@@ -50,7 +50,7 @@ def test_functions_that_reach_out_are_not_there(call: str) -> None:
      "create table t (a)", "explain select 1", "values (1)", "reindex", "", "  -- nothing\n"],
 )  # fmt: skip
 def test_only_a_select_is_a_query(statement: str) -> None:
-    assert fault(statement) == "a query may only read; write one SELECT over the kit's tables"
+    assert fault(statement) == "a query may only read, and begins with SELECT; write one SELECT over the kit's tables"
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,8 @@ def mark_of(folder: Path, element: str, **fields: str) -> tuple[object, list[str
         ("x: 5mm, y: 6mm, scale: 0.5", (4500, 5000), (5500, 7000)),
         ("x: 5mm, y: 6mm, turn: 90", (7000, 5000), (3000, 7000)),
         ("x: 1mm, y: 1mm, width: 8mm, height: 2mm", (4500, 1000), (5500, 3000)),
+        ("x: 1mm, y: 1mm, width: 3mm", (1000, 1000), (4000, 7000)),
+        ("x: 1mm, y: 1mm, height: 3mm", (1000, 1000), (2500, 4000)),
         ("x: 1mm, y: 1mm, width: 8mm, height: 2mm, turn: 180", (5500, 3000), (4500, 1000)),
     ],
 )
@@ -61,7 +63,7 @@ def test_icon_takes_the_colour_of_the_row(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("element", "told"),
     [
-        ("icon: art/it.svg, width: 2mm", "an icon's box needs both width and height"),
+        ("icon: art/it.svg, width: 2mm, scale: 2", "an icon takes a box or a scale, not both"),
         ("icon: art/it.svg, width: 2mm, height: 2mm, scale: 2", "an icon takes a box or a scale, not both"),
         ("icon: art/it.svg, scale: big", "'big' is not a number"),
         ("icon: art/itt.svg", "there is no file 'art/itt.svg'; did you mean 'art/it.svg'?"),
