@@ -35,6 +35,9 @@ class Kind:
     about: str
     plural: str = ""
     """For the closing line of a build: '5 mapsheets'; empty: not counted there."""
+    making: str = ""
+    """How its printed pages become pieces, for the page on assembly of a kit that does not say it itself; may be marked
+    up. Empty: there is nothing to do."""
     settle: Callable[[Any, Kit], Any] | None = None
     """(definition, whole kit) to the same definition with what it takes from other parts of the kit. Once, when all is
     read; what it names in vain goes to ``kit.faults``."""

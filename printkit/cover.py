@@ -17,15 +17,14 @@ from printkit.flow.desk import ASCENT, Desk
 from printkit.flow.furniture import HEAD, Titling, running_head, title_box
 from printkit.flow.inline import even, place
 from printkit.flow.look import LIVE_HEIGHT, LIVE_WIDTH, Look, look
-from printkit.flow.markup import NBSP
 from printkit.flow.ornament import panel, rule
 from printkit.flow.setting import set_blocks
 from printkit.front_facts import contents, parts, places
 from printkit.front_tables import contents_boxes, parts_boxes
+from printkit.instructions import as_typed, instructions
 from printkit.kit import Kit
 from printkit.lettering import fit_size, line
-from printkit.models.base import SpannedDict, SpannedList
-from printkit.models.page import Block, Heading, Note, Steps
+from printkit.models.page import Block, Heading, Note
 from printkit.pieces import Piece
 from printkit.shapes import rectangle
 from printkit.sheets import Sheet
@@ -142,52 +141,13 @@ def _making(kit: Kit, style: Look, sheets: Sequence[Sheet]) -> list[Mark]:
         return set_blocks([(block, "") for block in blocks], desk)
 
     listed = parts_boxes(parts(sheets), style, desk.width, kit.info.span)
-    notes = [Note.model_validate(_as_typed(kit, "notes", "note", title="Mind"))] if kit.info.notes else []
+    notes = [Note.model_validate(as_typed(kit, "notes", "note", title="Mind"))] if kit.info.notes else []
     return [
         *running_head(kit.info, "Parts, printing, assembly", LIVE_WIDTH, style, kit.info.span),
         *title.draw(0.0, HEAD),
         *_poured(kit, [Strand(1, (*set_all(Heading(heading="Parts")), *listed, *set_all(*notes)))], left),
-        *_poured(kit, [Strand(1, set_all(*_instructions(kit, sheets)))], right),
+        *_poured(kit, [Strand(1, set_all(*instructions(kit, sheets)))], right),
     ]
-
-
-def _instructions(kit: Kit, sheets: Sequence[Sheet]) -> list[Block]:
-    """How to print, and the kit's own steps of assembly."""
-    paper = sheets[0].paper.name.capitalize() if sheets else "paper"
-    duplex = any(sheet.back for sheet in sheets)
-    sides, held = (
-        (
-            "Print the whole file on **both sides, flipped on the long edge**. Every front is an odd page and its back "
-            "the next one; a piece without a back has an empty reverse, so nothing shifts.",
-            ("Hold it against the light: a back must lie behind its front. Crop marks are on fronts only.",),
-        )
-        if duplex
-        else ("Print on **one side**: this file holds fronts only.", ())
-    )
-    blocks: list[Block] = [
-        Heading(heading="Print"),
-        Steps(
-            steps=(
-                f'Choose **{paper}**, portrait, **100 %** or "actual size". Switch off "fit to page".',
-                sides,
-                f"Print one sheet and measure the scale at its foot: **100{NBSP}mm** above, **4{NBSP}in** below.",
-                *held,
-            )
-        ),
-    ]
-    if kit.info.assembly:
-        blocks += [Heading(heading="Assemble"), Steps.model_validate(_as_typed(kit, "assembly", "steps"))]
-    return blocks
-
-
-def _as_typed(kit: Kit, field: str, word: str, **more: str) -> SpannedDict:
-    """A list of kit.yaml as the field ``word`` of a block, each item at its own place."""
-    info = kit.info
-    items = SpannedList(getattr(info, field))
-    items.span, items.spans = info.span_of(field), tuple(info.span_of(field, i) for i in range(len(items)))
-    data = SpannedDict({word: items, **more})
-    data.span, data.spans = items.span, {word: items.span}
-    return data
 
 
 def _poured(kit: Kit, strands: Sequence[Strand], area: Area) -> list[Mark]:

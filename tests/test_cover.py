@@ -153,6 +153,22 @@ def test_the_second_page_lists_parts_and_how_to_print_them(tmp_path: Path) -> No
         assert expected in words
 
 
+def test_a_kit_without_steps_of_its_own_is_told_how_to_make_each_kind_that_it_has(tmp_path: Path) -> None:
+    _, making = draw_front(kit(tmp_path), (), SHEETS)
+    words = " ".join(said(making))
+    assert "Counters (page 5): print both sides on card" in words
+    assert "Mapsheets (pages 1\u20133): cut exactly" in words
+    assert "Cut the blocks apart first, then in each block all cuts one way" in words
+    assert "Dice" not in words and "Cards" not in words
+    own = " ".join(said(draw_front(kit(tmp_path, 'assembly: ["Cut."]\n'), (), SHEETS)[1]))
+    assert "print both sides on card" not in own
+
+
+def test_what_is_measured_is_the_ruler_wherever_it_stands(tmp_path: Path) -> None:
+    words = " ".join(said(draw_front(kit(tmp_path), (), SHEETS)[1]))
+    assert "The ruler printed on it must measure 100 mm and 4 in" in words.replace("\u00a0", " ")
+
+
 def test_fronts_only_says_so(tmp_path: Path) -> None:
     _, making = draw_front(kit(tmp_path), (), tuple(one for one in SHEETS if not one.back))
     assert "one side" in " ".join(said(making))

@@ -80,4 +80,5 @@ KIND = Kind(
     draw=draw,
     about="Playing boards, player mats and displays: one face laid out with elements, grids and tracks among them",
     plural="boards",
+    making="cut out at the marks; glued on cardboard it lies flat.",
 )

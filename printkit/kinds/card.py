@@ -25,4 +25,6 @@ KIND = Kind(
     draw=draw,
     about="Playing cards: one a row of a table, of a trade size, fronts and backs from templates",
     plural="cards",
+    making="print both sides on card of 200 g or more, or put paper prints into sleeves. Cut the page through from "
+    "mark to mark, first one way, then the other; round the corners if you like.",
 )

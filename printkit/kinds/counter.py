@@ -27,4 +27,6 @@ KIND = Kind(
     draw=draw,
     about="Cardboard counters: one piece a row of a table, front and back from templates",
     plural="counters",
+    making="print both sides on card of 160 g or more; or print fronts and backs apart and glue them to the two sides "
+    "of cardboard. Cut the blocks apart first, then in each block all cuts one way, and then all cuts across.",
 )

@@ -141,6 +141,7 @@ KIND = Kind(
     draw=draw,
     about="Six-sided dice as cube nets to cut, fold and glue",
     plural="dice",
+    making="print on card, cut out along the outline, score the folds, fold, and glue the tabs under the faces.",
 )
 """Paths of its pieces: 'face' a side of the cube, 'pip' a pip, 'fold' the score lines, 'outline' the cut. Words on a
 face are texts 'face-text'."""

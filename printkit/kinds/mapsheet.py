@@ -96,5 +96,7 @@ KIND = Kind(
     draw=draw,
     about="A hex map on one sheet: terrain, paths, towns, numbers; with a numeral, a plate on its back.",
     plural="mapsheets",
+    making="cut exactly at the marks at the corners, since hexes close at the edges. Sheets that lie edge to edge may "
+    "be taped from behind.",
     settle=settle,
 )

@@ -86,4 +86,5 @@ KIND = Kind(
     draw=draw,
     about="Round or many-sided tokens: one a row of a table, with a line to cut or punch along",
     plural="tokens",
+    making="print or glue as thick as you like, front and back in line. Cut along the printed outline, or punch.",
 )
