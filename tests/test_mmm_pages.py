@@ -72,9 +72,36 @@ def test_a_changed_table_changes_every_page_that_says_it(tmp_path: Path) -> None
     assert cells["cell:space-crawler:speed"] == "4"
 
 
-def test_every_gap_of_the_facts_has_a_ruling(mmm: dict[str, Piece]) -> None:
-    ruled = {int(number) for number in re.findall(r"\bMB(\d+)\b", prose(mmm, "rulings"))}
+def test_every_gap_of_the_facts_has_a_ruling_and_players_see_no_number_of_a_list_that_they_lack(
+    mmm: dict[str, Piece],
+) -> None:
+    text = (MMM / "pages" / "rulings.yaml").read_text(encoding="utf-8")
+    ruled = {int(number) for number in re.findall(r"\bMB(\d+)\b", text)}
     assert ruled == set(range(1, 44)) - NO_RULING
+    assert not [name for name in mmm for _ in re.findall(r"\bMB?\d+\b", prose(mmm, name))]
+
+
+def test_one_word_for_each_thing(mmm: dict[str, Piece]) -> None:
+    """Backs, charts and the record form say what the rules and the parts list say."""
+    kit, _ = load(MMM, catalog.kinds(), catalog.elements())
+    assert kit is not None
+    counters = [piece for made in kit.of("counter") for piece in catalog.kinds()["counter"].draw(made, kit)]
+    backs = {
+        piece.id: [mark.text for _, mark, _, _ in texts(piece.back) if mark.name == "class"]
+        for piece in counters
+        if piece.back is not None
+    }
+    for name, word in (
+        ("matt-mason", "ASTRONAUT"), ("callisto", "ALIEN"), ("jet-pak", "VEHICLE"), ("cat-trac-white", "VEHICLE"),
+        ("space-shelter", "EQUIPMENT"), ("unitred", "VEHICLE"), ("space-station", "BUILDING"), ("turn", "MARKER"),
+    ):  # fmt: skip
+        assert backs[name] == [word], name
+    said = {name: " ".join(mark.text for _, mark, _, _ in texts(piece.front)) for name, piece in mmm.items()}
+    assert mmm["speed-chart"].name == "Speed chart"
+    assert "Capacity" in said["weight-chart"] and "Carries" not in said["weight-chart"]
+    assert "evive" not in " ".join(said.values())
+    for title in ("Recono-Jet", "Captain Laser", "Space Shelter"):
+        assert title in said["positions-2"]
 
 
 def test_scenario_one_states_its_numbers(mmm: dict[str, Piece]) -> None:

@@ -35,7 +35,7 @@ SIZES = {**dict.fromkeys((*ASTRONAUTS, "Recono-Jet"), HALF_INCH), "Space Crawler
 
 COUNTER_SHEET = "RECONO-JET"
 """A name band that no other page shows: figures on the rules pages are enlarged counters."""
-SPEED_CHART = "SPEED, TERRAIN EFFECTS, TRANSPORT"
+SPEED_CHART = "SPEED CHART"
 WEIGHT_CHART = "WEIGHT CHART"
 
 

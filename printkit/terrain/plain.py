@@ -13,4 +13,4 @@ def paint(plot: Plot) -> Iterable[Mark]:
     return ()
 
 
-TERRAIN = HexTerrain("Plain", "open ground, nothing drawn", paint)
+TERRAIN = HexTerrain("Plain", "open ground; pale relief is scenery", paint)
