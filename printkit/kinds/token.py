@@ -6,8 +6,10 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 
+from printkit.colour import WHITE, Colour, contrast
 from printkit.contracts import Kind
-from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Segment
+from printkit.cropping import mark_box, moved
+from printkit.drawing import Drawing, Group, Mark, Paint, Path, Role, Segment, walk
 from printkit.faces import Trim
 from printkit.kinds._dealt import Cut, deal
 from printkit.kit import Kit
@@ -21,6 +23,8 @@ BLEED = 1.5
 """Millimetres that a token's ground runs over its outline, if its template goes so far."""
 NO_LINE = "none"
 _LINE = 0.12
+_LINES = (WHITE, Colour("#3A3F47"))
+"""Lines to cut along on dark ground and on light."""
 _SIDES = {"square": 4, "pentagon": 5, "hexagon": 6, "octagon": 8}
 
 
@@ -29,7 +33,7 @@ def draw(definition: Tokens, kit: Kit) -> Iterator[Piece]:
     size = _size(definition)
     batch = definition.batch or definition.id
     for piece in deal(definition, kit, Cut(KIND.name, "token", definition.section, batch, SAFE, Trim(*size))):
-        front = _cut_out(piece.front, definition, (_line(definition, kit),))
+        front = _cut_out(piece.front, definition, (_line(definition, kit, piece.front),))
         back = _cut_out(piece.back, definition, ()) if piece.back else None
         yield replace(piece, front=front, back=back)
 
@@ -66,10 +70,27 @@ def _outline(definition: Tokens, over: float) -> tuple[Segment, ...]:
     return polygon([(x * grown - min(xs), y * grown - min(ys)) for x, y in points])
 
 
-def _line(definition: Tokens, kit: Kit) -> Path:
-    colour = None if definition.cut == NO_LINE else kit.colour(definition.cut, definition.span_of("cut"))
+def _line(definition: Tokens, kit: Kit, face: Drawing) -> Path:
+    colour: Colour | None = None
+    if definition.cut is None:
+        edge = _edge(face)
+        colour = max(_LINES, key=lambda one: contrast(one, edge))
+    elif definition.cut != NO_LINE:
+        colour = kit.colour(definition.cut, definition.span_of("cut"))
     paint = Paint(stroke=colour, width=um(_LINE) if colour else 0)
     return Path(_outline(definition, 0.0), paint, Role.CUT, "outline", definition.span)
+
+
+def _edge(face: Drawing) -> Colour:
+    """The colour at the token's edge: that of the last fill which covers the whole face. Paper, if none does."""
+    edge = WHITE
+    for seen in walk(face.marks):
+        if not isinstance(seen.mark, Path) or seen.mark.paint.fill is None or (box := mark_box(seen.mark)) is None:
+            continue
+        x0, y0, x1, y1 = moved(box, seen.matrix)
+        if min(x0, y0) <= 0 and x1 >= face.width and y1 >= face.height:
+            edge = seen.mark.paint.fill
+    return edge
 
 
 def _cut_out(face: Drawing, definition: Tokens, after: tuple[Mark, ...]) -> Drawing:

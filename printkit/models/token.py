@@ -18,7 +18,7 @@ class Tokens(Pieces):
     """All but the circle stand on a flat side."""
     diameter: Annotated[Length, Field(ge=8, le=150)] = 25.4
     """Of the circle; of a square, hexagon or octagon from flat to flat; of a pentagon its width."""
-    cut: Words = "grey"
-    """Colour of the line to cut along, on the fronts; none: no line."""
+    cut: Words | None = None
+    """Colour of the line to cut along, on the fronts; not given: what shows best on the token's edge; none: no line."""
     section: Words = "Tokens"
     """Bookmark in the PDF."""

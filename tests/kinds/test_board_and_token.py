@@ -77,3 +77,21 @@ def test_a_token_may_have_no_line(tmp_path: Path) -> None:
     (piece,), faults = drawn(tmp_path, "token", TOKENS.replace("MORE", "cut: none"))
     line = piece.front.marks[1]
     assert faults == [] and isinstance(line, Outline) and line.paint.stroke is None
+
+
+@pytest.mark.parametrize(
+    ("ground", "more", "colour"),
+    [
+        ("#1F2A44", "", "#FFFFFF"),
+        ("#9C4221", "", "#FFFFFF"),
+        ("#F2E3B0", "", "#3A3F47"),
+        ("#1F2A44", ", cut: red", "#D4402F"),
+    ],
+)
+def test_the_line_to_cut_along_shows_on_the_edge_of_its_token(
+    ground: str, more: str, colour: str, tmp_path: Path
+) -> None:
+    text = TOKENS.replace("colour: gold", f'colour: "{ground}"').replace("MORE", f"diameter: 25mm{more}")
+    (piece,), faults = drawn(tmp_path, "token", text)
+    line = piece.front.marks[1]
+    assert faults == [] and isinstance(line, Outline) and str(line.paint.stroke) == colour
