@@ -21,6 +21,10 @@ from printkit.units import points, um
 
 _RADIUS = 1.6
 _PAD = 1.5
+_HEAVY = 0.9
+"""Stroke of a milestone's frame."""
+_ROOM = 3.0
+"""Between two boxes, for an arrow at its full size; in less it is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +51,11 @@ def draw_space(space: Space, style: Look, kit: Kit) -> Iterator[Mark]:
     if space.stretch is not None:
         shade = kit.colour(space.stretch.colour, space.stretch.span_of("colour"))
         tint = mix(WHITE, shade, 0.10)
-    yield panel(x, y, side, side, tint, _RADIUS, space.span)
-    yield frame(x, y, side, side, style.hairline if space.milestone is None else style.ink, 0.25, _RADIUS)
-    if space.milestone is not None:
+    # The heavy frame of a milestone has square corners: a round one under it would show in them.
+    yield panel(x, y, side, side, tint, _RADIUS if space.milestone is None else 0.0, space.span)
+    if space.milestone is None:
+        yield frame(x, y, side, side, style.hairline, 0.25, _RADIUS)
+    else:
         yield from _milestone(space, space.milestone, style, kit)
     number = replace(style.title, size=points(max(11.0, min(20.0, side * 0.65))), tracking=0.0)
     base = y + _PAD + number.size * 0.74
@@ -107,7 +113,9 @@ def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Ite
     height = len(heads) * step + len(rows) * leading + 1.9
     top = space.y + space.side - height
     yield panel(space.x, top, space.side, height, colour, span=milestone.span)
-    yield frame(space.x, space.y, space.side, space.side, colour, 0.9)
+    # Its outer edge is that of the other boxes' frames, so that the arrows beside it keep their distance.
+    inset = (_HEAVY - 0.25) / 2
+    yield frame(space.x + inset, space.y + inset, space.side - 2 * inset, space.side - 2 * inset, colour, _HEAVY)
     for i, row in enumerate(heads):
         base = top + 0.8 + i * step + title.size * 0.82
         yield from place(
@@ -132,15 +140,17 @@ def _white(voices: Voices, size: float) -> Voices:
 
 
 def arrow(one: Space, other: Space, style: Look) -> Path:
-    """A small triangle in the gap between two boxes, pointing at the second."""
+    """A small triangle in the gap between two boxes, pointing at the second, and clear of both."""
     half = one.side / 2
     x0, y0, x1, y1 = one.x + half, one.y + half, other.x + half, other.y + half
     length = max(0.001, math.hypot(x1 - x0, y1 - y0))
     ux, uy = (x1 - x0) / length, (y1 - y0) / length
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    size = max(0.3, min(1.0, (length - one.side) / _ROOM))
+    ahead, wide = size, 1.4 * size
     points = [
-        (x + ux * 1.1, y + uy * 1.1),
-        (x - ux * 0.9 - uy * 1.4, y - uy * 0.9 + ux * 1.4),
-        (x - ux * 0.9 + uy * 1.4, y - uy * 0.9 - ux * 1.4),
+        (x + ux * ahead, y + uy * ahead),
+        (x - ux * ahead - uy * wide, y - uy * ahead + ux * wide),
+        (x - ux * ahead + uy * wide, y - uy * ahead - ux * wide),
     ]
     return Path(polygon(points), Paint(fill=style.accent), role=Role.ART, name="arrow", span=one.span)

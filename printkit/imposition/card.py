@@ -84,9 +84,10 @@ class _Grid:
         return Sheet(self.paper, "", title, section, placed, marks, upright=self.upright)
 
     def _placed(self, index: int, card: Piece, count: int) -> Placed:
-        """A card in its cell. It bleeds under those that are drawn after it, and over none before it."""
+        """A card in its cell. It bleeds under those that are drawn after it, and over none before it. Where the cell
+        across its corner is empty, it would show there beyond what its neighbours bleed."""
         row, column = divmod(index, self.columns)
-        last = column == self.columns - 1 or index == count - 1
+        last = column == self.columns - 1 or index + self.columns + 1 >= count
         bottom = index + self.columns >= count
         deep = max(card.front.bleed, BLEED)
         sides = (

@@ -122,3 +122,25 @@ def test_a_closed_path_is_a_ring(d: str, tmp_path: Path) -> None:
     discs = [bounds([mark]) for mark in face.marks if isinstance(mark, Mark) and mark.name == "space"]
     middles = [(round((x0 + x1) / 2000, 2), round((y0 + y1) / 2000, 2)) for x0, y0, x1, y1 in discs]
     assert (faults, middles) == ([], [(2, 2), (10, 2), (10, 10), (2, 10)])
+
+
+@pytest.mark.parametrize("gap", ["3.2mm", "1.5mm"])
+def test_milestones_have_clean_corners_and_arrows_touch_no_box(gap: str, tmp_path: Path) -> None:
+    ends = "{at: '1', title: Dawn, colour: red}, {at: '4', title: Night, colour: red}"
+    track = f"track: '4', columns: 2, side: 18mm, gap: {gap}, milestones: [{ends}]"
+    face, findings = face_of(tmp_path, f"- {{{track}}}")
+    assert findings == []
+    paths = [mark for mark in face.marks if isinstance(mark, Mark)]
+    frames = [mark for mark in paths if mark.name == "frame"]
+    heavy = [mark for mark in frames if mark.paint.width == 900]
+    assert (len(frames), len(heavy)) == (4, 2)
+    for mark in heavy:
+        x0, y0, x1, y1 = bounds([mark])
+        around = [m for m in paths if m.name in ("frame", "panel") and x0 <= bounds([m])[0] and bounds([m])[2] <= x1]
+        square = [m for m in around if y0 <= bounds([m])[1] and bounds([m])[3] <= y1]
+        assert len(square) == 3 and all("C" not in [step for step, _ in m.segments] for m in square)
+    arrows = [bounds([mark]) for mark in paths if mark.name == "arrow"]
+    assert len(arrows) == 3
+    for a0, b0, a1, b1 in arrows:
+        for x0, y0, x1, y1 in (bounds([mark]) for mark in frames):
+            assert a0 - 100 >= x1 or a1 + 100 <= x0 or b0 - 100 >= y1 or b1 + 100 <= y0

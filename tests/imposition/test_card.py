@@ -119,6 +119,19 @@ def test_through_the_paper_every_back_lies_behind_its_front(paper: str, count: i
                 assert turned.getpixel(at) == rgb(Colour(back_colour(colour_of(number))))
 
 
+def test_no_card_shows_in_the_inner_corner_of_a_sheet_that_is_not_full() -> None:
+    (sheet,) = impose(cards(5), flip="none")
+    (page,) = raster((sheet,), dpi=200)
+    _, second, _, _, fifth = sheet.placed
+    _, _, x, y = second.box
+    assert fifth.box[:2] == (second.box[0], y)
+    for away in (700, 1_300, 1_900, 2_500):
+        seen = page.getpixel(((x + away) * 200 // 25_400, (y + away) * 200 // 25_400))
+        assert seen in ((255, 255, 255), rgb(Colour(colour_of(4)))), away
+    outside = page.getpixel(((x + 1_900) * 200 // 25_400, (y + 1_900) * 200 // 25_400))
+    assert outside == (255, 255, 255)
+
+
 def test_cards_without_backs_have_a_blank_reverse() -> None:
     front, reverse = impose(cards(9, backs=False))
     assert len(front.placed) == 9 and reverse.placed == ()
