@@ -19,8 +19,8 @@ from printkit.shapes import Point, circle, polygon
 from printkit.units import mm, um
 
 SAFE = 0.6
-BLEED = 1.5
-"""Millimetres that a token's ground runs over its outline, if its template goes so far."""
+BLEED, BACK_BLEED = 1.5, 2.5
+"""Millimetres that a token's ground runs over its outline, if its template goes so far; backs drift."""
 NO_LINE = "none"
 _LINE = 0.12
 _LINES = (WHITE, Colour("#3A3F47"))
@@ -33,8 +33,8 @@ def draw(definition: Tokens, kit: Kit) -> Iterator[Piece]:
     size = _size(definition)
     batch = definition.batch or definition.id
     for piece in deal(definition, kit, Cut(KIND.name, "token", definition.section, batch, SAFE, Trim(*size))):
-        front = _cut_out(piece.front, definition, (_line(definition, kit, piece.front),))
-        back = _cut_out(piece.back, definition, ()) if piece.back else None
+        front = _cut_out(piece.front, definition, BLEED, (_line(definition, kit, piece.front),))
+        back = _cut_out(piece.back, definition, BACK_BLEED) if piece.back else None
         yield replace(piece, front=front, back=back)
 
 
@@ -93,9 +93,9 @@ def _edge(face: Drawing) -> Colour:
     return edge
 
 
-def _cut_out(face: Drawing, definition: Tokens, after: tuple[Mark, ...]) -> Drawing:
+def _cut_out(face: Drawing, definition: Tokens, most: float, after: tuple[Mark, ...] = ()) -> Drawing:
     """A face that ends where its bleed does, outline and all."""
-    over = min(mm(face.bleed), BLEED)
+    over = min(mm(face.bleed), most)
     inside = Group(face.marks, clip=_outline(definition, over), span=definition.span)
     return replace(face, marks=(inside, *after), bleed=um(over))
 
