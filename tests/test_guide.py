@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import printkit
+from printkit.drawing import Text, walk
 from tests.guides import DOCS, write_guide
 
 MMM = DOCS.parent / "components" / "mmm"
@@ -45,3 +46,25 @@ def test_the_finding_in_the_readme(tmp_path: Path) -> None:
     lines[number - 1] = changed
     pieces.write_text("".join(lines))
     assert [shown(DOCS.parent / "README.md")] == [str(finding) for finding in printkit.check(kit).findings]
+
+
+def test_the_guides_map_has_the_ford_that_it_is_named_after(tmp_path: Path) -> None:
+    """The road meets the brook at a hexside that is a ford."""
+    inspection = printkit.check(write_guide("mapsheets.md", tmp_path / "kit")).inspection
+    assert inspection is not None
+    (sheet,) = inspection.kit.of("mapsheet")
+    assert {"0606-0707", "0306-0307"} == {step for run in sheet.hexsides["ford"] for step in run}
+    assert {"0606", "0707"} <= set(sheet.paths["road"][0]) and "0606/SE" in sheet.paths["brook"][0]
+
+
+def test_the_guides_units_have_factors_for_a_reduced_strength(tmp_path: Path) -> None:
+    inspection = printkit.check(write_guide("faces.md", tmp_path / "kit")).inspection
+    assert inspection is not None
+    backs = {piece.id: piece.back for piece in inspection.pieces if piece.kind == "counter" and piece.back}
+    factors = {
+        id: seen.mark.text
+        for id, back in backs.items()
+        for seen in walk(back.marks)
+        if isinstance(seen.mark, Text) and seen.mark.name == "factors"
+    }
+    assert factors == {"a1": "2\u20133\u20134", "a2": "1\u20132\u20138", "b1": "3\u20132\u20136"}

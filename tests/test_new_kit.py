@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 import printkit
 from printkit.cli.main import cli
+from printkit.drawing import Text, walk
 from printkit.new_kit import SKELETON, NewKitError, new_kit
 from printkit.schema import FILE, schema, schema_text
 from printkit.source import read_yaml
@@ -108,7 +110,7 @@ def test_the_command_says_what_to_do_next(tmp_path: Path, monkeypatch: pytest.Mo
     ("file", "right", "wrong", "says"),
     [
         ("tables/pieces.csv", "art/cart.svg,3,2,1", "art/cart.svg,3,9,1", "what carries more is slower"),
-        ("tables/pieces.csv", "art/scout.svg,5,0,2", "art/scout.svg,5,0,3", "each team has six pieces"),
+        ("tables/pieces.csv", "art/scout.svg,5,0,2", "art/scout.svg,5,0,3", "each expedition has six pieces"),
         ("tables/pieces.csv", "Cart,tide,art/cart.svg,3", "Cart,tide,art/cart.svg,6", "what carries more is slower"),
         ("tables/terrain.csv", "Hills,3", "Hills,5", "the costs of the ground rise"),
         ("templates.yaml", "{speed}", "{sped}", "unknown field 'sped'"),
@@ -121,3 +123,15 @@ def test_its_checks_are_worth_something(file: str, right: str, wrong: str, says:
     (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
     told = "\n".join(str(finding) for finding in printkit.check(folder).findings)
     assert says in told
+
+
+def test_it_has_one_word_for_each_thing(tmp_path: Path) -> None:
+    """What is printed speaks of expeditions and events, and of ground by the names that the map's key has."""
+    inspection = printkit.check(new_kit("words", tmp_path)).inspection
+    assert inspection is not None
+    faces = [face for piece in inspection.pieces for face in (piece.front, piece.back, piece.legend) if face]
+    said = " ".join(seen.mark.text for face in faces for seen in walk(face.marks) if isinstance(seen.mark, Text))
+    for word in ("team", "opponent", "Draw a card", "Open ground"):
+        assert not re.search(rf"\b{word}", said), word
+    for word in ("expedition", "event", "Clear"):
+        assert word in said

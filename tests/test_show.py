@@ -54,7 +54,7 @@ def test_a_piece_says_what_it_is_where_it_lies_and_what_is_on_it(seen: Inspectio
 def test_a_template_says_who_wears_it(seen: Inspection) -> None:
     shown = show(seen, "piece-back")
     facts = dict(shown.facts)
-    assert (facts["kind"], facts["size"]) == ("template", "15.875 x 15.875 mm, bleed 1.5 mm")
+    assert (facts["kind"], facts["size"]) == ("template", "15.875 x 15.875 mm, bleed 2.5 mm")
     assert facts["fields"] == "team"
     assert facts["worn by"].startswith("tide-scout, tide-porter, tide-cart, ember-scout,")
     assert shown.picture is not None

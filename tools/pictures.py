@@ -67,7 +67,7 @@ def mmm() -> None:
     with TemporaryDirectory() as folder:
         printkit.build(kit, folder, papers=["letter"])
         pdf = Path(folder) / "mmm" / "mmm-letter.pdf"
-        save(side_by_side(pages_of(pdf, ["i", board, chart], 64)), "mmm-pages.png")
+        save(side_by_side(pages_of(pdf, ["1", board, chart], 64)), "mmm-pages.png")
         (sheet,) = pages_of(pdf, [counters], 180)
         save(sheet.crop(_inked(sheet)), "mmm-counters.png")
         (sheet,) = pages_of(pdf, [board], 110)
@@ -87,17 +87,17 @@ def guides() -> None:
         kit = write_guide("faces.md", Path(folder) / "kit")
         printkit.build(kit, folder, papers=["letter"], flip="none")
         pdf = Path(folder) / "guide-faces" / "guide-faces-letter.pdf"
-        cards, counters, board = pages_of(pdf, ["1"], 90) + pages_of(pdf, ["2"], 200) + pages_of(pdf, ["3"], 60)
+        cards, counters, board = pages_of(pdf, ["3"], 90) + pages_of(pdf, ["4"], 200) + pages_of(pdf, ["5"], 60)
         save(cards.crop((0, 0, cards.width, cards.height * 7 // 10)), "guide-cards.png")
         save(counters.crop(_inked(counters)), "guide-counters.png")
         save(board, "guide-board.png")
         kit = write_guide("kits.md", Path(folder) / "first")
         built = printkit.build(kit, folder, papers=["letter"], flip="none")
         pdf = Path(folder) / built.name / f"{built.name}-letter.pdf"
-        save(side_by_side(pages_of(pdf, ["1", "2", "3", "4"], 40)), "guide-first.png")
+        save(side_by_side(pages_of(pdf, ["3", "4", "5", "6"], 40)), "guide-first.png")
         kit = write_guide("mapsheets.md", Path(folder) / "map")
         printkit.build(kit, folder, papers=["letter"], flip="none")
-        (sheet,) = pages_of(Path(folder) / "guide-map" / "guide-map-letter.pdf", ["1"], 80)
+        (sheet,) = pages_of(Path(folder) / "guide-map" / "guide-map-letter.pdf", ["3"], 80)
         save(sheet, "guide-map.png")
 
 
