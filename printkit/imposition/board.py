@@ -67,8 +67,8 @@ class _Stack:
             for number, board in enumerate(boards)
         )
         title = ", ".join(dict.fromkeys(board.name for board in boards))
-        marks = crop_marks([[one.box] for one in placed], self.bleed)
-        return Sheet(paper, "", title, boards[0].section or boards[0].kind.capitalize(), placed, (marks,))
+        marks = crop_marks(paper, [[one.box] for one in placed], self.bleed)
+        return Sheet(paper, "", title, boards[0].section or boards[0].kind.capitalize(), placed, marks)
 
 
 def _stack(boards: list[Piece], paper: Paper) -> _Stack | None:
