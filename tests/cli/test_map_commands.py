@@ -47,6 +47,19 @@ def test_a_joint_that_fails_is_named_with_its_place(tmp_path: Path) -> None:
     assert run("check-abut", folder, "I").exit_code == 0
 
 
+def test_sheets_that_are_not_made_to_abut_are_told_once(tmp_path: Path) -> None:
+    folder = kit(tmp_path / "k", ("a", "I", "5.2in", "mare", "6"), ("b", "II", "6.93in", "rille", "8"))
+    whole = "  - {id: c, name: C, grid: {columns: 5, rows: 5, flat_to_flat: 20mm}}\n"
+    maps = tmp_path / "k/maps.yaml"
+    maps.write_text(maps.read_text(encoding="utf-8") + whole, encoding="utf-8")
+    told = run("check-abut", folder)
+    assert told.exit_code == 1
+    assert [line.partition("error: ")[2] for line in told.stdout.splitlines() if "error: " in line] == [
+        "c is not made to abut: its edges do not cut hexes in half all around [mapsheets-abut]",
+        "I and II are not made to abut: their sizes differ [mapsheets-abut]",
+    ]
+
+
 def test_unknown_sheets_and_kits_without_any_end_in_2(tmp_path: Path) -> None:
     folder = kit(tmp_path / "k", ("a", "I", "5.2in", "mare", "6"))
     assert "has no mapsheet 'III'; known: a, I" in run("check-abut", folder, "III").stderr
