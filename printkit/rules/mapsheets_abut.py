@@ -55,7 +55,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
             faces[one].span,
             f"mapsheet {one!r} does not abut {whom} in {len(bad)} of 8 ways; "
             f"edge {first.edge}, turned {first.turn}: {first.faults[0]}",
-            "use an even number of pitches, whole rows, and keep the edge half-hexes plain",
+            "use an even number of pitches (an odd one of columns), whole rows, and keep the edge half-hexes plain",
         )
 
 
