@@ -81,7 +81,7 @@ class _Map:
         )
         self.cells = {hex: cell_of(grid, hex, sheet.grid.numbering, self._drop(hex)) for hex in grid.hexes()}
         self.towns = places(sheet, grid)
-        self.paths = path_lines(sheet, grid, [town.hex for town in self.towns])
+        self.paths = path_lines(sheet, grid, [town.hex for town in self.towns], atlas.paths)
         self.pens = Pens(Pen(grid), Pen(grid, warp_of(grid, sheet.seed)))
         self.panels = panels(sheet, read, atlas)
         self.tints = tints_of(sheet, read, atlas)

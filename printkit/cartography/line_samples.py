@@ -8,7 +8,8 @@ from itertools import pairwise
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.atlas import SideStyle
 from printkit.cartography.path_marks import path_marks
-from printkit.cartography.paths import Line, along_hexsides, read_sides
+from printkit.cartography.path_points import Line
+from printkit.cartography.paths import along_hexsides, read_sides
 from printkit.cartography.records import Course, SidePlot
 from printkit.cartography.sample_hex import Charted, land, swatch
 from printkit.cartography.stock_paths import PathStyle

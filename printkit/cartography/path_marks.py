@@ -8,8 +8,10 @@ from itertools import pairwise
 
 from printkit.cartography.area_terrain import REFERENCE
 from printkit.cartography.areas import Warp
+from printkit.cartography.beside import side_by_side
 from printkit.cartography.curves import join, resample, spline
-from printkit.cartography.paths import Line, along_hexsides, joints, line_of, read_route, read_sides, side_lines
+from printkit.cartography.path_points import Line, line_of, side_lines
+from printkit.cartography.paths import Route, along_hexsides, joints, read_route, read_sides
 from printkit.cartography.stock_paths import TIE, TIE_GAP, TIE_LENGTH, PathStyle
 from printkit.cartography.warp import warp_of
 from printkit.colour import parse_colour
@@ -24,6 +26,8 @@ _CALM = 5
 """Points from a fixed end to where a winding path winds in full."""
 _DOT = 10
 """Micrometres."""
+_BETWEEN = 0.5
+"""Millimetres between two paths through the same hexes, in hexes of REFERENCE."""
 Curve = tuple[Segment, ...]
 Lines = dict[str, tuple[Line, ...]]
 """Path type to its paths as points."""
@@ -31,17 +35,28 @@ Piece = tuple[Point, Point, float]
 """Two ends and half the width of a bit of a line. Millimetres."""
 
 
-def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex]) -> Lines:
-    """Every path of the sheet that can be followed."""
+def path_lines(sheet: Mapsheet, grid: HexGrid, towns: Sequence[Hex], styles: Mapping[str, PathStyle]) -> Lines:
+    """Every path of the sheet that can be followed; those of several types through the same hexes side by side."""
     found: Lines = {}
+    routes: dict[str, list[Route]] = {}
     for name, runs in sheet.paths.items():
+        found[name] = ()
         if along_hexsides(sheet, name):
             found[name] = tuple(line for run in runs for line in side_lines(grid, read_sides(grid, run)[0]))
         else:
-            routes = [route for run in runs if (route := read_route(grid, run)[0]) is not None]
-            joined = joints(routes, grid, towns)
-            found[name] = tuple(line_of(grid, route, joined, sheet.bleed + 1.0) for route in routes)
+            routes[name] = [route for run in runs if (route := read_route(grid, run)[0]) is not None]
+    size = min(1.3, grid.flat_to_flat / REFERENCE)
+    halves = {name: half_width(styles[name]) * size for name in routes if name in styles}
+    shifts = side_by_side({name: routes[name] for name in halves}, grid, halves, _BETWEEN * size)
+    for name, followed in routes.items():
+        joined, moves = joints(followed, grid, towns), shifts.get(name, {})
+        found[name] = tuple(line_of(grid, route, joined, sheet.bleed + 1.0, moves) for route in followed)
     return found
+
+
+def half_width(style: PathStyle) -> float:
+    """Half the width of a path as it is drawn in a hex of REFERENCE: casing and ties are of it. Millimetres."""
+    return max(style.width / 2 + (style.casing_width if style.casing else 0.0), TIE_LENGTH / 2 if style.ties else 0.0)
 
 
 def water_warp(grid: HexGrid, seed: int) -> Warp:
@@ -52,7 +67,7 @@ def water_warp(grid: HexGrid, seed: int) -> Warp:
 def drawn_pieces(style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp) -> Iterator[Piece]:
     """Every bit of paths of a type as they are drawn, with half their width: casing and ties are of it."""
     size = min(1.3, grid.flat_to_flat / REFERENCE)
-    half = max(style.width / 2 + (style.casing_width if style.casing else 0.0), TIE_LENGTH / 2 if style.ties else 0.0)
+    half = half_width(style)
     for one in found:
         for line in flatten(curve(style, one, warp)):
             points = [(x / 1000, y / 1000) for x, y in line]

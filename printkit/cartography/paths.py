@@ -1,4 +1,4 @@
-"""Paths from hex to hex: the words of a run read into a route, and routes into points.
+"""Paths from hex to hex: the words of a run read into a route (path_points.py makes points of it).
 
 A path crosses every hexside in its middle, so nobody asks where it goes; where paths of a type meet, and in towns, it
 runs through the hex's centre, so that all of them join there.
@@ -6,18 +6,15 @@ runs through the hex's centre, so that all of them join there.
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from printkit.cartography.lines import chains
 from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.grids.hex import Hex, HexError, HexGrid, Side
 from printkit.grids.hexwords import range_ends, read_hexes
 from printkit.models.mapsheet import Mapsheet
-from printkit.shapes import Point
 
 
 def along_hexsides(sheet: Mapsheet, name: str) -> bool:
@@ -115,18 +112,6 @@ def read_sides(grid: HexGrid, words: Sequence[str]) -> tuple[tuple[Side, ...], t
     return tuple(sides), tuple(slips)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A path as points in millimetres, and for each piece between two of them the hexes that it lies in."""
-
-    points: tuple[Point, ...]
-    hexes: tuple[tuple[Hex, ...], ...]
-    fixed: tuple[bool, bool] = (False, False)
-    """Does it begin, and end, on a hexside where it must not be moved?"""
-    edge: tuple[bool, bool] = (False, False)
-    """Does it begin, and end, on a hexside with no hex beyond, so that nothing of it may stand out?"""
-
-
 def joints(routes: Iterable[Route], grid: HexGrid, towns: Iterable[Hex]) -> set[Hex]:
     """Hexes in which paths must run through the centre: junctions, ends, towns."""
     ways: defaultdict[Hex, set[object]] = defaultdict(set)
@@ -138,81 +123,3 @@ def joints(routes: Iterable[Route], grid: HexGrid, towns: Iterable[Hex]) -> set[
             if side is not None:
                 ways[hex].add(side)
     return {hex for hex, leads in ways.items() if len(leads) != 2} | set(towns)
-
-
-def line_of(grid: HexGrid, route: Route, joined: set[Hex], beyond: float) -> Line:
-    """The points of a route; it runs ``beyond`` millimetres over the sheet's edge where it reaches it."""
-    hexes = route.hexes
-    points: list[Point] = []
-    within: list[tuple[Hex, ...]] = []
-    gates = [
-        None if route.first is None else _middle(grid, route.first),
-        *(_between(grid, one, other) for one, other in pairwise(hexes)),
-        None if route.last is None else _middle(grid, route.last),
-    ]
-    for hex, (before, after) in zip(hexes, pairwise(gates), strict=True):
-        for at in (before, _through(grid, hex, before, after, hex in joined)):
-            if at is not None and (not points or at != points[-1]):
-                points.append(at)
-                within.append((hex,))
-    if (end := gates[-1]) is not None:
-        points.append(end)
-        within.append((hexes[-1],))
-    if (over := _over(grid, points[0], grid.centre(hexes[0]), beyond)) is not None:
-        points.insert(0, over)
-        within.insert(0, (hexes[0],))
-    if (over := _over(grid, points[-1], grid.centre(hexes[-1]), beyond)) is not None:
-        points.append(over)
-        within.append((hexes[-1],))
-    fixed = route.first is not None, route.last is not None
-    edge = _outer(grid, route.first), _outer(grid, route.last)
-    return Line(tuple(points), tuple(within[1:]), fixed, edge)
-
-
-def _outer(grid: HexGrid, side: Side | None) -> bool:
-    return side is not None and len(grid.touching(side)) == 1
-
-
-def side_lines(grid: HexGrid, sides: Sequence[Side]) -> Iterator[Line]:
-    """Runs along hexsides as points: every vertex, and the middles of the sides between, so that curves keep near."""
-    for chain in chains(sides):
-        points = [grid.point(at) for at in chain]
-        found, within = [points[0]], []
-        for (a, b), (va, vb) in zip(pairwise(points), pairwise(chain), strict=True):
-            near = tuple(grid.touching((va, vb) if va < vb else (vb, va)))
-            found += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b]
-            within += [near, near]
-        yield Line(tuple(found), tuple(within))
-
-
-def _middle(grid: HexGrid, side: Side) -> Point:
-    (ax, ay), (bx, by) = grid.point(side[0]), grid.point(side[1])
-    return (ax + bx) / 2, (ay + by) / 2
-
-
-def _between(grid: HexGrid, one: Hex, other: Hex) -> Point:
-    (ax, ay), (bx, by) = grid.centre(one), grid.centre(other)
-    return (ax + bx) / 2, (ay + by) / 2
-
-
-def _through(grid: HexGrid, hex: Hex, before: Point | None, after: Point | None, joined: bool) -> Point:
-    """Where a path turns within a hex: its centre, or, where nothing joins it there, a gentler bend."""
-    x, y = grid.centre(hex)
-    if joined or before is None or after is None:
-        return x, y
-    return (x + (before[0] + after[0]) / 2) / 2, (y + (before[1] + after[1]) / 2) / 2
-
-
-def _over(grid: HexGrid, end: Point, centre: Point, beyond: float) -> Point | None:
-    """Where a path ends that reaches the sheet's edge: straight over it."""
-    x, y = end
-    width, height = grid.width / 1000, grid.height / 1000
-    edges = ((abs(x), (-1.0, 0.0)), (abs(width - x), (1.0, 0.0)), (abs(y), (0.0, -1.0)), (abs(height - y), (0.0, 1.0)))
-    away, (nx, ny) = min(edges)
-    if away > 0.3 or beyond <= 0:
-        return None
-    dx, dy = x - centre[0], y - centre[1]
-    long = math.hypot(dx, dy)
-    if long > 0.3:
-        nx, ny = dx / long, dy / long
-    return x + nx * beyond, y + ny * beyond

@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from printkit.cartography.paths import joints, line_of, read_route, read_sides
+from printkit.cartography.path_points import line_of
+from printkit.cartography.paths import joints, read_route, read_sides
 from printkit.grids.hex import HexGrid
 from tests.cartography.test_areas import grid
 from tests.maps import mapsheet
