@@ -74,6 +74,8 @@ class Scene:
     """How far the face runs beyond its trim, in millimetres."""
     corner: float = 0.0
     """Radius to which the piece's corners are cut, in millimetres."""
+    within: tuple[str, ...] = ()
+    """The templates whose faces are being drawn, the outermost first: a face may show others, but never itself."""
 
 
 @dataclass(frozen=True, slots=True)

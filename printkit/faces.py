@@ -55,8 +55,18 @@ class Layout:
         for text in self.colours.values():
             yield from (field for field in named_in(text) if not is_reference(field))
 
-    def draw(self, kit: Kit, fields: Mapping[str, str], spans: Mapping[str, Span], title: str) -> Drawing:
-        """One face for one row. Parts that ask for a field that the row lacks are left out: ``check`` told of them."""
+    def draw(
+        self,
+        kit: Kit,
+        fields: Mapping[str, str],
+        spans: Mapping[str, Span],
+        title: str,
+        shown_on: Scene | None = None,
+    ) -> Drawing:
+        """One face for one row, maybe ``shown_on`` another.
+
+        Parts that ask for a field that the row lacks are left out: ``check`` told of them.
+        """
         fields = {**self.answers, **fields}
         words = {
             word: _STAND_IN if lacking(text, fields, spans) else fill(text, fields)
@@ -64,7 +74,8 @@ class Layout:
         }
         typed = {word: span for word in words if (span := self._typed(word, spans, len(words))) is not None}
         size = self.trim.width, self.trim.height
-        scene = Scene(kit, *size, fields, spans, words, typed, bleed=self.bleed, corner=self.trim.corner)
+        within = (*(shown_on.within if shown_on else ()), self.template.id)
+        scene = Scene(kit, *size, fields, spans, words, typed, self.bleed, self.trim.corner, within)
         marks = tuple(arrange(self.parts, scene))
         return Drawing(um(self.trim.width), um(self.trim.height), marks, um(self.bleed), title)
 

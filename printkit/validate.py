@@ -94,6 +94,9 @@ class _Slip:
         self._models: tuple[type[BaseModel], ...] = (model,)
         for part in loc[:-1] if self.name else loc:
             self._step(part)
+        for part in getattr(fault.get("ctx", {}).get("error"), "path", ()):
+            if isinstance(self.value, SpannedDict) and part in self.value:
+                self._step(part)
         self.known = list(_fields(self._models))
         if self.at_key and isinstance(self.value, SpannedDict):
             self.span = self.value.key_spans.get(self.name, self.span)

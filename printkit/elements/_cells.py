@@ -18,6 +18,10 @@ Cell = tuple[int, int]
 """(column, row), from 1."""
 
 
+SMALLEST_CELL = 1.0
+"""Millimetres: nobody sees smaller ones, and thousands of them on one spot take long to check."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What an element asks for: how many cells, the box that they fill (mm), and their numbering."""
@@ -97,7 +101,19 @@ def _hexes(orientation: str) -> Callable[[Wanted], Cells]:
     return made
 
 
-FORMS: Mapping[str, Callable[[Wanted], Cells]] = {
+def laid(form: str, wanted: Wanted) -> Cells:
+    """The cells of a form: square, hex or hex-pointy. Raises HexError where they do not fit, or cannot be numbered."""
+    x0, y0, x1, y1 = wanted.box
+    if x1 <= x0 or y1 <= y0:
+        raise HexError("the box has no room for cells; make it larger")
+    cells = _FORMS[form](wanted)
+    if cells.side < SMALLEST_CELL:
+        message = f"cells of {cells.side:.2f} mm are smaller than the limit of {SMALLEST_CELL:g} mm"
+        raise HexError(f"{message}; give fewer, or a larger box")
+    return cells
+
+
+_FORMS: Mapping[str, Callable[[Wanted], Cells]] = {
     "square": _square,
     "hex": _hexes("flat-top"),
     "hex-pointy": _hexes("pointy-top"),

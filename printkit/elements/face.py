@@ -34,6 +34,10 @@ class FaceOf(Part):
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """One group, cut at the trim."""
         kit = scene.kit
+        if self.face in scene.within:
+            message = f"template {self.face!r} shows itself"
+            kit.faults.error("unknown-template", self.span_of("face"), message, "take this element out of it")
+            return
         table = kit.table(self.table, self.span_of("table"))
         row = table.find("id", self.id) if "id" in table.columns else None
         if row is None and self.table in kit.tables:
@@ -46,7 +50,7 @@ class FaceOf(Part):
         if drawn is None or row is None:
             return
         shown = record(row, lent, kit)
-        face = drawn.draw(kit, shown.fields, shown.spans, "")
+        face = drawn.draw(kit, shown.fields, shown.spans, "", scene)
         trim = rectangle(0.0, 0.0, drawn.trim.width, drawn.trim.height)
         matrix = (self.scale, 0.0, 0.0, self.scale, float(um(self.x)), float(um(self.y)))
         yield Group(face.marks, matrix, trim, f"face:{self.id}", self.span)

@@ -11,12 +11,12 @@ from pydantic import BeforeValidator, Field
 from printkit.colour import BLACK, Colour
 from printkit.contracts import Element, Scene
 from printkit.drawing import Mark, Paint, Path, Role
-from printkit.elements._cells import FORMS, Cell, Cells, Wanted
+from printkit.elements._cells import Cell, Cells, Wanted, laid
 from printkit.filling import Filled
 from printkit.findings import Span
 from printkit.grids.hexwords import read_hexes
 from printkit.grids.square import SquareGrid
-from printkit.grids.words import HexError
+from printkit.grids.words import GridError, HexError
 from printkit.lettering import Style, fit_size, line
 from printkit.models.base import Count, Words
 from printkit.models.numbering import Numbering, read_numbering
@@ -94,9 +94,10 @@ class CellGrid(Part):
         y1 = y + filled.length("height", max(0.0, scene.height - y))
         edge = _EDGE if self.labels == "edges" else 0.0
         try:
-            return FORMS[self.grid](Wanted(self.columns, self.rows, (x + edge, y, x1, y1 - edge), self.numbering))
+            return laid(self.grid, Wanted(self.columns, self.rows, (x + edge, y, x1, y1 - edge), self.numbering))
         except HexError as err:
-            scene.kit.faults.error("grid", self.span, str(err))
+            place = self.span_of(*err.at) if isinstance(err, GridError) and err.at else self.span
+            scene.kit.faults.error("grid", place, str(err))
             return None
 
     def _fills(self, cells: Cells, filled: Filled) -> Iterator[Path]:

@@ -11,6 +11,8 @@ from printkit.flatart.intake import picture
 from printkit.models.part import Amount, Part, Phrase
 from printkit.units import um
 
+_FIX = "write how large it is printed, such as 20mm"
+
 
 class Photo(Part):
     """A raster picture, as wide as ``width``; its height follows from its own shape unless given."""
@@ -31,8 +33,13 @@ class Photo(Part):
             return
         width = filled.length("width")
         height = filled.length("height", width * found.pixels[1] / found.pixels[0])
-        place = um(filled.length("x")), um(filled.length("y")), um(width), um(height)
-        yield Image(*place, found.data, found.pixels, self.role, self.name, filled.span("image"))
+        for side, length in (("width", width), ("height", height)):
+            if um(length) <= 0:
+                place = filled.span(side if getattr(self, side) is not None else "width")
+                scene.kit.faults.error("bad-value", place, f"a picture has a {side} of more than 0", _FIX)
+                return
+        box = um(filled.length("x")), um(filled.length("y")), um(width), um(height)
+        yield Image(*box, found.data, found.pixels, self.role, self.name, filled.span("image"))
 
 
 ELEMENT = Element(

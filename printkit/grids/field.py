@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from printkit.grids.axis import Axis
 from printkit.grids.orientation import Orientation
 from printkit.grids.shape import Shape
-from printkit.grids.words import HexError
+from printkit.grids.words import GridError
 from printkit.units import mm, um
 
 MOST_STRETCH = 0.01
@@ -51,16 +51,18 @@ def fit(
 ) -> Fit:
     """Complete what is known of a field of regular hexes. ``room``: millimetres across the lines and along them.
 
-    ``make`` gives the shape of so many lines and places. Raises HexError where too little is known or nothing fits.
+    ``make`` gives the shape of so many lines and places. Raises GridError where too little is known or nothing fits.
     """
+    if room is not None and min(room) <= 0:
+        raise GridError("the margins leave no room for hexes; make them narrower", "margin")
     if flat_to_flat is None:
         if room is None or (lines is None and places is None):
-            raise HexError("the grid's size is open; give two of columns, rows and flat_to_flat")
+            raise GridError("the grid's size is open; give two of columns, rows and flat_to_flat")
         sizes = []
         if lines is not None:
-            sizes.append(room[0] / (_ACROSS * _span(make(lines, places or 2))[0]))
+            sizes.append(_size(room[0], _ACROSS, _span(make(lines, places or 2))[0]))
         if places is not None:
-            sizes.append(room[1] / (_ALONG * _span(make(lines or 2, places))[1]))
+            sizes.append(_size(room[1], _ALONG, _span(make(lines or 2, places))[1]))
         flat_to_flat = min(sizes)
     if lines is None:
         lines = _most(_room(room, 0, "columns and rows"), _ACROSS * flat_to_flat, _span(make(2, 2))[0], 3)
@@ -104,9 +106,16 @@ def _span(shape: Shape) -> tuple[int, int]:
     return u1 - u0, v1 - v0
 
 
+def _size(room: float, share: float, span: int) -> float:
+    """Flat-to-flat of a field that fills its room with ``span`` lattice units, each such a ``share`` of it."""
+    if span <= 0:
+        raise GridError("the grid has no hex; give it more columns or rows")
+    return room / (share * span)
+
+
 def _room(room: tuple[float, float] | None, axis: int, missing: str) -> float:
     if room is None:
-        raise HexError(f"the sheet's size is open; give its width and height, or all of {missing} and flat_to_flat")
+        raise GridError(f"the sheet's size is open; give its width and height, or all of {missing} and flat_to_flat")
     return room[axis]
 
 
@@ -114,5 +123,5 @@ def _most(room: float, unit: float, span_of_two: int, step: int) -> int:
     """The most lines (places) that fit, each ``step`` lattice units more."""
     count = 2 + int((room + _TOLERANCE - span_of_two * unit) // (step * unit))
     if count < 1:
-        raise HexError("no hex of this size fits on the sheet within its margins")
+        raise GridError("no hex of this size fits on the sheet within its margins", "flat_to_flat")
     return count

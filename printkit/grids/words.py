@@ -19,3 +19,11 @@ MOST_HEXES = 100_000
 
 class HexError(ValueError):
     """A label, hexside or grid that cannot be; the message says why."""
+
+
+class GridError(HexError):
+    """A grid that cannot be; ``at`` leads to what is to be mended: a field's name, or those of fields in fields."""
+
+    def __init__(self, message: str, *at: str) -> None:
+        super().__init__(message)
+        self.at = at

@@ -44,6 +44,14 @@ class SpannedList(list[Any]):
     spans: tuple[Span, ...] = ()
 
 
+class FieldError(ValueError):
+    """A definition that cannot be as a whole, because of one field: ``path`` leads to it."""
+
+    def __init__(self, message: str, *path: str) -> None:
+        super().__init__(message)
+        self.path = path
+
+
 class Model(BaseModel):
     """A definition: unknown fields refused, frozen, and aware of the lines that it was read from."""
 

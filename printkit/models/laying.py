@@ -13,7 +13,7 @@ from printkit.grids.numbering import Numbering
 from printkit.grids.orientation import ORIENTATIONS
 from printkit.grids.series import letter_index, letters
 from printkit.grids.shape import Cell, Shape
-from printkit.grids.words import EDGES, MOST_HEXES, Hex, HexError
+from printkit.grids.words import EDGES, MOST_HEXES, GridError, Hex, HexError
 from printkit.models.grid import Grid, HalfHexes, Margin
 from printkit.units import LONGEST_MM, um
 
@@ -35,7 +35,7 @@ def lay(grid: Grid, width: float | None, height: float | None, gone: Iterable[He
     """The hexes of a grid on a sheet (millimetres); a side that is None becomes as long as the field and its margins.
 
     ``gone`` are hexes that are not there, besides those that the grid's own words take away.
-    A word of crop, only and leave_out that names no hex is passed over: rule hex-on-map tells of it. Raises HexError
+    A word of crop, only and leave_out that names no hex is passed over: rule hex-on-map tells of it. Raises GridError
     where the size is left open, nothing fits, or the numbering has no number for the first hexes.
     """
     if grid.pitches is not None:
@@ -59,7 +59,7 @@ def lay(grid: Grid, width: float | None, height: float | None, gone: Iterable[He
         um(down + margins.top + margins.bottom if height is None else height),
     )
     if max(sheet) > um(LONGEST_MM):
-        raise HexError(f"the sheet is more than {LONGEST_MM} mm long; give smaller hexes, or fewer")
+        raise _too_long(across, down, margins)
     x, y = axes(shape, orientation, sheet, margins, None if grid.fill else found.flat_to_flat)
     half = grid.half_hexes
     hexes = HexGrid(shape, x, y, *sheet, orientation, whole.numbering, frozenset(half.owner), half.labels)
@@ -67,9 +67,17 @@ def lay(grid: Grid, width: float | None, height: float | None, gone: Iterable[He
 
 
 def corner_of(grid: HexGrid) -> Hex:
-    """The first column and the first row in which a grid has hexes."""
+    """The first column and the first row in which a grid has hexes; (0, 0) of one that has none."""
     hexes = list(grid.hexes())
-    return min(column for column, _ in hexes), min(row for _, row in hexes)
+    return min((column for column, _ in hexes), default=0), min((row for _, row in hexes), default=0)
+
+
+def _too_long(across: float, down: float, margins: Margins) -> GridError:
+    """For a sheet beyond all paper: whether its hexes or its margins make it so long."""
+    clear = max(margins.left + margins.right, margins.top + margins.bottom)
+    if clear > max(across, down):
+        return GridError(f"the sheet is more than {LONGEST_MM} mm long; give it narrower margins", "margin")
+    return GridError(f"the sheet is more than {LONGEST_MM} mm long; give smaller hexes, or fewer")
 
 
 def _spelled_out(grid: Grid, pitches: int) -> Grid:
@@ -103,7 +111,10 @@ def _names(grid: Grid, lines: int, places: int) -> Names:
         halves=frozenset(map(orientation.edge, grid.half_hexes.edges)),
     )
     names = Names(shape, orientation, grid.numbering.spec())
-    return replace(names, numbering=_padded(replace(names, numbering=_begun(names, grid))))
+    try:
+        return replace(names, numbering=_padded(replace(names, numbering=_begun(names, grid))))
+    except HexError as err:
+        raise GridError(str(err), "numbering") from None
 
 
 def _begun(names: Names, grid: Grid) -> Numbering:

@@ -8,8 +8,9 @@ from typing import Any, Literal
 
 from pydantic import Field, PrivateAttr, model_validator
 
-from printkit.grids.hex import MOST_HEXES, Hex, HexError, HexGrid
-from printkit.models.base import Bleed, Flag, Integer, Model, Side, Words
+from printkit.grids.hex import MOST_HEXES, Hex, HexGrid
+from printkit.grids.words import GridError
+from printkit.models.base import Bleed, FieldError, Flag, Integer, Model, Side, Words
 from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, MapKey, PathType, Town
 from printkit.models.grid import Grid
 from printkit.models.laying import LaidGrid, corner_of, lay
@@ -140,9 +141,13 @@ class Mapsheet(Model):
         if self.landscape and not self.paper:
             raise ValueError("landscape goes with paper; give paper, or a width and height of your own")
         try:
-            _ = self.laid
-        except HexError as err:
-            raise ValueError(f"grid: {err}") from None
+            hexes = self.laid.hexes
+        except GridError as err:
+            raise FieldError(str(err), "grid", *err.at) from None
+        if next(hexes.hexes(), None) is None:
+            taken = [("grid", name) for name in ("leave_out", "only", "crop") if getattr(self.grid, name)]
+            path = next(iter(taken), ("terrain_block",))
+            raise FieldError("no hex of the grid is left; keep one at least", *path)
         return self
 
     @cached_property

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, field_validator, model_validator
 
 from printkit.grids.numbering import Numbering as Spec
 from printkit.grids.series import NUMBERS, Series
-from printkit.grids.words import HexError
+from printkit.grids.words import GridError
 from printkit.models.base import Count, Length, Model, SpannedDict, Words
 
 _SAMPLE = re.compile(r"([A-Z]{1,2}|[0-9]{1,4})([^A-Z0-9{}]{0,3})([A-Z]{1,2}|[0-9]{1,4})")
@@ -83,7 +83,7 @@ class Numbering(Model):
         return self
 
     def spec(self) -> Spec:
-        """As geometry reads it. Raises HexError for a first column or row that is not written like the others."""
+        """As geometry reads it. Raises GridError for a first column or row that is not written like the others."""
         texts = ["", "", ""]
         order: list[str] = []
         series: dict[str, Series] = {}
@@ -100,8 +100,8 @@ class Numbering(Model):
             between=texts[1],
             after=texts[2],
             row_first=order[0] == "row",
-            column_start=_start(self.first_column, column),
-            row_start=_start(self.first_row, row),
+            column_start=_start("first_column", self.first_column, column),
+            row_start=_start("first_row", self.first_row, row),
             from_right=self.origin.endswith("right"),
             from_bottom=self.origin.startswith("bottom"),
             count=self.count,
@@ -121,13 +121,14 @@ def _parts(text: str) -> Iterator[tuple[str, str | None, str | None, str | None]
         raise ValueError(f"{text!r} is not a format: {err}") from None
 
 
-def _start(text: str, series: Series) -> int:
-    """The number of the first whole line."""
+def _start(field: str, text: str, series: Series) -> int:
+    """The number of the first whole line, as a field of the numbering says it."""
     if not text:
         return 1
     number = series.read(text) if series.lettered else NUMBERS.read(text.lstrip("0") or "0")
     if number is None:
-        raise HexError(f"{text!r} is no first number here; write it as {series.write(1)}")
+        message = f"{text!r} is no first number here; write it as {series.write(1)}"
+        raise GridError(message, "numbering", field)
     return number
 
 
