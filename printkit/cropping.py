@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, product
+from itertools import product
 from typing import assert_never
 
 from printkit.drawing import IDENTITY, Group, Image, Mark, Matrix, Path, Segment, Text, Use, Vector, apply
@@ -110,14 +110,20 @@ class BoxIndex:
     def touching(self, box: Box) -> list[int]:
         """Numbers of the boxes that share a point with this one, in order."""
         near = {*self._vast}
-        for cell in product(*_cells(box)):
-            near.update(self._cells.get(cell, ()))
+        for held in self._near(box):
+            near.update(held)
         return [n for n in sorted(near) if overlap(self._box(n), box)]
 
     def touches(self, box: Box) -> bool:
         """Does any of them share a point with this one?"""
-        near = chain(self._vast, *(self._cells.get(cell, ()) for cell in product(*_cells(box))))
-        return any(overlap(self._box(n), box) for n in near)
+        return any(overlap(self._box(n), box) for held in (self._vast, *self._near(box)) for n in held)
+
+    def _near(self, box: Box) -> Iterable[array[int]]:
+        """The buckets that a box touches. A vast one has more of them than there are filled ones: these, then."""
+        columns, rows = _cells(box)
+        if len(columns) * len(rows) > len(self._cells):
+            return (held for (x, y), held in self._cells.items() if x in columns and y in rows)
+        return (self._cells[cell] for cell in product(columns, rows) if cell in self._cells)
 
     def _box(self, number: int) -> Box:
         x0, y0, x1, y1 = self._boxes[4 * number : 4 * number + 4]

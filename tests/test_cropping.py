@@ -71,6 +71,15 @@ def test_an_index_says_whether_anything_is_touched() -> None:
     assert not index.touches((20, 20, 30, 30))
 
 
+def test_a_box_larger_than_all_paper_is_asked_about_at_once() -> None:
+    index = BoxIndex()
+    index.add(0, (0, 0, 10, 10))
+    index.add(1, (-50_000, 0, -40_000, 10))
+    assert index.touching((0, 0, 10**15, 10**15)) == [0]
+    assert index.touches((-(10**15), 5, 10**15, 10**15))
+    assert not index.touches((20, 20, 10**15, 10**15))
+
+
 def test_a_crop_of_everything_is_the_drawing() -> None:
     drawing = Drawing(100_000, 100_000, (square(0, 0, "a"), square(80, 80, "b")))
     assert Layer(drawing.marks).within((0, 0, 100_000, 100_000)) == drawing.marks

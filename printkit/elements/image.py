@@ -35,8 +35,8 @@ class Photo(Part):
         height = filled.length("height", width * found.pixels[1] / found.pixels[0])
         for side, length in (("width", width), ("height", height)):
             if um(length) <= 0:
-                place = filled.span(side if getattr(self, side) is not None else "width")
-                scene.kit.faults.error("bad-value", place, f"a picture has a {side} of more than 0", _FIX)
+                typed = side if getattr(self, side) is not None else "width"
+                scene.kit.faults.error("bad-value", filled.span(typed), f"a picture has a {side} of more than 0", _FIX)
                 return
         box = um(filled.length("x")), um(filled.length("y")), um(width), um(height)
         yield Image(*box, found.data, found.pixels, self.role, self.name, filled.span("image"))

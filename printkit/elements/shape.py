@@ -16,9 +16,11 @@ from printkit.flatart.marks import baked
 from printkit.flatart.path_data import PathDataError, read_path, read_points
 from printkit.models.base import Flag, Number
 from printkit.models.part import Amount, Part, Phrase
-from printkit.units import um
+from printkit.units import LONGEST_MM, um
 
 _MICROMETRES_PER_MM = 1000.0
+_FARTHEST = 2.0 * LONGEST_MM
+"""Millimetres from the corner of a face: no other shape, made of two lengths, can run farther."""
 
 
 def _typed(value: Any) -> Any:
@@ -146,13 +148,23 @@ def _line(filled: Filled) -> Outline:
 
 def _polygon(filled: Filled) -> Outline:
     x, y, (across, down) = filled.length("x"), filled.length("y"), _unit(filled)
-    return shapes.polygon([(x + px * across, y + py * down) for px, py in read_points(filled.text("points"))])
+    corners = [(x + px * across, y + py * down) for px, py in read_points(filled.text("points"))]
+    return _in_reach(shapes.polygon(corners))
 
 
 def _path(filled: Filled) -> Outline:
     k, (across, down) = _MICROMETRES_PER_MM, _unit(filled)
     moved = k * across, 0.0, 0.0, k * down, k * filled.length("x"), k * filled.length("y")
-    return baked(read_path(filled.text("d")), moved)
+    return _in_reach(baked(read_path(filled.text("d")), moved))
+
+
+def _in_reach(outline: Outline) -> Outline:
+    """The outline, if it is no slip of the unit. Raises PathDataError."""
+    farthest = max((abs(number) for _, args in outline for number in args), default=0)
+    if farthest > um(_FARTHEST):
+        fix = "write smaller numbers: they are millimetres, or percent if it is scaled"
+        raise PathDataError(f"this runs {farthest / um(1000):,.0f} m away, more than the limit of 10 m; {fix}")
+    return outline
 
 
 def _unit(filled: Filled) -> tuple[float, float]:

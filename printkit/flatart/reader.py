@@ -26,6 +26,8 @@ UNREADABLE = "art-unreadable"
 MOST_DRAWN = 20_000
 """No art may draw more elements, those of use counted each time."""
 _MICROMETRES_PER_PIXEL = 25_400 / 96
+_MOST_BEYOND = 100
+"""Art may reach so many times the longer side of its viewBox beyond it: drawing programs leave things lying about."""
 _FARTHEST = 1e10
 """No entry of a matrix may be larger."""
 _SILENT = frozenset({"title", "desc", "metadata", "defs", "symbol"})
@@ -103,6 +105,9 @@ class _Reader:
             return None
         x, y, width, height = (value * unit for value in view)
         box = (round(x), round(y), round(x + width), round(y + height))
+        if far := _far_beyond(marks_box(marks), box):
+            self._break(root, f"the art reaches {far:,} times its viewBox away, more than the limit of {_MOST_BEYOND}")
+            return None
         marks = clipped(marks, box)
         return FlatArt(Symbol(symbol_id, marks, marks_box(marks)), (x, y, width, height))
 
@@ -204,6 +209,13 @@ class _Reader:
         if own.get("overflow") in ("visible", "auto"):
             return marks
         return clipped(marks, (0.0, 0.0, width, height), port)
+
+
+def _far_beyond(inner: tuple[int, int, int, int], view: tuple[int, int, int, int]) -> int:
+    """How many times the longer side of the view away from it something lies; 0 where that is within the limit."""
+    side = max(view[2] - view[0], view[3] - view[1], 1)
+    away = max(view[0] - inner[0], view[1] - inner[1], inner[2] - view[2], inner[3] - view[3])
+    return away // side if away > _MOST_BEYOND * side else 0
 
 
 def _bounded(matrix: Matrix) -> Matrix:

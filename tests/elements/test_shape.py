@@ -72,6 +72,11 @@ def test_what_has_no_paint_is_not_drawn(element: str, tmp_path: Path) -> None:
         ("{shape: face, fil: red}", "unknown field 'fil'; did you mean 'fill'?"),
         ("{shape: face, fill: redd}", "unknown colour 'redd'; did you mean 'red'?"),
         ("{shape: path, d: M0 0 X, fill: red}", "path command L lacks a number at 'X'"),
+        (
+            "{shape: path, d: M0 0 L1e6 5 L5 0Z, fill: red}",
+            "this runs 1,000 m away, more than the limit of 10 m; write",
+        ),
+        ("{shape: polygon, points: '0,0 0,1e6 1,1', fill: red}", "this runs 1,000 m away, more than the limit of 10 m"),
         ("{shape: polygon, points: '1', fill: red}", "'1' is not a list of points"),
         ("{shape: face, fill: red, stroke: ink, opacity: 0.5}", "opacity is for a fill or a stroke alone"),
         ("{shape: face, fill: red, opacity: 2}", "2"),

@@ -128,6 +128,9 @@ REFUSED = {
     "opacity of <g> falls on shapes (or a fill and its stroke) that overlap",
     '<path d="M0 0 Q"/>': "2:1 art-unreadable: <path>: path command Q lacks a number at 'its end'",
     '<path d="M0 0 L1e999 0"/>': "2:1 art-unreadable: <path>: number 1e999 is larger than 10000000",
+    '<path d="M0 0 L1e5 0 L5 5"/>': (
+        "1:1 art-unreadable: the art reaches 4,998 times its viewBox away, more than the limit of 100"
+    ),
     '<rect width="1e999" height="1"/>': "2:1 art-not-flat: <rect>: length '1e999' is longer than 10000000",
     '<rect width="9" height="9" transform="scale(1e6) scale(1e6)"/>': "2:1 art-unreadable: <rect>: "
     "the transforms here enlarge or move it beyond all measure",
