@@ -9,8 +9,9 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, time, timedelta
+from itertools import islice
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -22,6 +23,10 @@ LARGEST_UNPACKED = 64_000_000
 """Bytes of all parts of a workbook, unpacked."""
 MOST_PARTS = 2_000
 MOST_SHEETS = 50
+LAST_ROW = 1_048_576
+"""No spreadsheet has more rows."""
+MOST_PLACES = 10_000_000
+"""Places of a sheet, filled or not, from the first column to the last cell of each row."""
 _ZEROS = re.compile(r"0{2,9}")
 _AS_TEXT = "format the column as text and type the cell again"
 
@@ -44,7 +49,7 @@ def read_workbook(data: bytes, file: str) -> tuple[tuple[Table, ...], tuple[Find
         tables = []
         for name in names:
             own_id = PurePosixPath(file).stem if len(names) == 1 else name.strip()
-            table = _Sheet(file, own_id, name, findings).table(shown[name].iter_rows(), typed[name].iter_rows())
+            table = _Sheet(file, own_id, name, findings).table(_rows(shown[name]), _rows(typed[name]))
             tables += [table] if table is not None else []
     except Exception as err:  # on a damaged file openpyxl raises whatever its reading of the XML runs into
         message = f"{file!r} cannot be read as a workbook: {str(err) or type(err).__name__}"
@@ -56,6 +61,12 @@ def _open(data: bytes, values: bool) -> Any:
     from openpyxl import load_workbook
 
     return load_workbook(io.BytesIO(data), read_only=True, data_only=values, keep_links=False)
+
+
+def _rows(sheet: Any) -> Iterator[Any]:
+    """Row by row, each as long as it is: by the size that the sheet claims, one far cell would make a million long."""
+    sheet.reset_dimensions()
+    return islice(sheet.iter_rows(), LAST_ROW)
 
 
 def _refusal(data: bytes, file: str) -> Finding | None:
@@ -88,14 +99,14 @@ class _Sheet:
         names: list[str] = []
         nameless: dict[int, Cell] = {}
         rows: list[Row] = []
+        places = 0
         for number, (values, formulas) in enumerate(zip(shown, typed, strict=False), 1):
-            if len(rows) >= MOST_ROWS:
-                self._tell("limit", number, 1, f"more than the limit of {MOST_ROWS:,} rows", "split the table")
+            places += len(values)
+            if values and self._too_far(number, values, places):
                 break
             cells = [
                 Cell(self._text(value, formula, number, column), self._at(number, column))
-                for column, (value, formula) in enumerate(zip(values, formulas, strict=False), 1)
-                if column <= MOST_COLUMNS
+                for column, (value, formula) in enumerate(zip(values[:MOST_COLUMNS], formulas, strict=False), 1)
             ]
             if not any(cell.text for cell in cells):
                 continue
@@ -113,6 +124,21 @@ class _Sheet:
         if header is None:
             return None
         return Table(self._id, tuple(filter(None, names)), tuple(rows), self._at(1))
+
+    def _too_far(self, number: int, values: Sequence[Any], places: int) -> bool:
+        """Does the sheet end here, because a filled cell lies beyond the limits? Then that is told."""
+        begin = 0 if number > MOST_ROWS + 1 else MOST_COLUMNS
+        filled = next((i for i, cell in enumerate(values[begin:], begin + 1) if cell.value is not None), 0)
+        fix = "clear the cells there, or split the table"
+        if filled:
+            limit = f"{MOST_COLUMNS} columns" if filled > MOST_COLUMNS else f"{MOST_ROWS:,} rows"
+            self._tell("limit", number, filled, f"a cell lies beyond the limit of {limit}", fix)
+        elif places > MOST_PLACES:
+            message = f"the rows up to here have more than the limit of {MOST_PLACES:,} cells, most of them blank"
+            self._tell("limit", number, 1, message, "delete the blank columns at the right")
+        else:
+            return False
+        return True
 
     def _tell(self, rule: str, row: int, column: int, message: str, fix: str) -> None:
         self._findings.append(error(rule, self._at(row, column), message, fix))

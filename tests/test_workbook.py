@@ -110,3 +110,24 @@ def test_a_finding_names_the_sheet_and_the_cell() -> None:
         "cell AA27 of sheet 's'",
         "cell AAA1 of sheet 's'",
     ]
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("XFD2", "2:16384: error: cell XFD2 of sheet 'units': a cell lies beyond the limit of 200 columns; "),
+        ("GS2", "2:201: error: cell GS2 of sheet 'units': a cell lies beyond the limit of 200 columns; "),
+        ("C100002", "100002:3: error: cell C100002 of sheet 'units': a cell lies beyond the limit of 100,000 rows; "),
+    ],
+)
+def test_a_far_cell_is_told_and_what_stands_before_it_is_read(place: str, told: str) -> None:
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "units"
+    sheet.append(["id", "name"])
+    sheet[place] = "far"
+    stream = io.BytesIO()
+    book.save(stream)
+    _, findings = read_workbook(stream.getvalue(), "units.xlsx")
+    assert list(map(str, findings)) == [f"units.xlsx:{told}clear the cells there, or split the table [limit]"]
