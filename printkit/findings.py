@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -48,15 +49,30 @@ NOWHERE = Span(KIT_FILE)
 """The span of what no line of the kit made."""
 
 
+LONGEST_SENTENCE = 400
+"""Characters of a finding's message, and of its fix."""
+_LONG_QUOTE = re.compile(r"'[^']{61,}'|\"[^\"]{61,}\"")
+_KEPT_OF_QUOTE = 57
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One fault: its level, the rule that found it, its place, the sentence and the fix."""
+    """One fault: its level, the rule that found it, its place, the sentence and the fix.
+
+    What a kit says is quoted in them, and may be of any length: long sentences have their quotations cut.
+    """
 
     level: Level
     rule: str
     span: Span
     message: str
     fix: str = ""
+
+    def __post_init__(self) -> None:
+        for name in ("message", "fix"):
+            text = getattr(self, name)
+            if len(text) > LONGEST_SENTENCE:
+                object.__setattr__(self, name, _cut(text))
 
     @property
     def advice(self) -> str:
@@ -71,6 +87,12 @@ class Finding:
         """The line for somebody to whom the kit's folder has this path."""
         file = (folder / self.span.file).as_posix()
         return f"{file}{str(self).removeprefix(self.span.file)}"
+
+
+def _cut(text: str) -> str:
+    """A sentence that is too long, with the begin of each quotation only; cut itself where that is not enough."""
+    text = _LONG_QUOTE.sub(lambda quote: f"{quote[0][: _KEPT_OF_QUOTE + 1]}...{quote[0][-1]}", text)
+    return text if len(text) <= LONGEST_SENTENCE else text[: LONGEST_SENTENCE - 3] + "..."
 
 
 def error(rule: str, span: Span, message: str, fix: str = "") -> Finding:

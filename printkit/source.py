@@ -24,6 +24,12 @@ DEEPEST = 64
 MOST_NODES = 500_000
 """Most keys, values, lists and mappings in one file, each alias counted as what it stands for."""
 
+LONGEST_SCALAR = 20_000
+"""Characters of one text: a paragraph of ten pages, and as many as a cell of a table may hold."""
+
+LONGEST_BLOCK = 150_000
+"""Characters of a text that is kept line by line (|): the block of the largest map has 100,000."""
+
 MERGE = "<<"
 """The key whose mapping is copied into the one around it, under the keys written there."""
 
@@ -133,6 +139,10 @@ class _Builder:
 
     def _scalar(self, event: Any, span: Span) -> None:
         self._count(1, span)
+        longest = LONGEST_BLOCK if event.style == "|" else LONGEST_SCALAR
+        if len(event.value) > longest:
+            message = f"a text of {len(event.value):,} characters is longer than the limit of {longest:,}"
+            self._end("limit", span, message, "shorten it, or split it into several")
         if event.style in ("|", ">"):
             span = self._first_of_block(event, span)
         if event.anchor:

@@ -8,8 +8,9 @@ import pytest
 import yaml
 
 from printkit.findings import Span
+from printkit.grids.words import MOST_HEXES
 from printkit.models.base import SpannedDict
-from printkit.source import DEEPEST, MOST_NODES, read_yaml
+from printkit.source import DEEPEST, LONGEST_BLOCK, LONGEST_SCALAR, MOST_NODES, read_yaml
 
 PARSERS = [getattr(yaml, "CSafeLoader", yaml.SafeLoader), yaml.SafeLoader]
 both = pytest.mark.parametrize("parser", PARSERS, ids=["libyaml", "python"])
@@ -61,6 +62,38 @@ def test_ten_thousand_brackets_end_at_the_limit(parser: Any) -> None:
         assert data is None
         assert [f.rule for f in findings] == ["limit"]
         assert str(DEEPEST) in findings[0].message
+
+
+@both
+@pytest.mark.parametrize(
+    ("before", "longest", "column"),
+    [
+        ("a: ", LONGEST_SCALAR, 4),
+        ("a: '", LONGEST_SCALAR, 4),
+        ("a: >-\n  ", LONGEST_SCALAR, 4),
+        ("? ", LONGEST_SCALAR, 3),
+    ],
+)
+def test_a_text_ends_at_the_limit_and_is_told_at_its_place(before: str, column: int, parser: Any) -> None:
+    after = "'" if "'" in before else ""
+    data, findings = read_yaml(f"{before}{'x' * LONGEST_SCALAR}{after}\n", "k.yaml", parser)
+    assert (data is None, findings) == (False, ())
+    data, findings = read_yaml(f"{before}{'x' * (LONGEST_SCALAR + 1)}{after}\n", "k.yaml", parser)
+    assert data is None
+    assert list(map(str, findings)) == [
+        f"k.yaml:1:{column}: error: a text of 20,001 characters is longer than the limit of 20,000; "
+        "shorten it, or split it into several [limit]"
+    ]
+
+
+@both
+def test_the_block_of_the_largest_map_is_read(parser: Any) -> None:
+    line = "  " + "w" * 316 + "\n"
+    data, findings = read_yaml("rows: |\n" + line * 316, "k.yaml", parser)
+    assert len(data["rows"]) > MOST_HEXES
+    assert findings == ()
+    _, findings = read_yaml("rows: |\n" + line * (LONGEST_BLOCK // 316), "k.yaml", parser)
+    assert [(str(f.span), f.rule) for f in findings] == [("k.yaml:1:7", "limit")]
 
 
 @both
