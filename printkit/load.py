@@ -13,6 +13,7 @@ from printkit.kit import Kit
 from printkit.kit_file import read_kit_info
 from printkit.load_fonts import open_fonts
 from printkit.models.base import SpannedDict
+from printkit.references import settled
 from printkit.validate import Reader
 
 if TYPE_CHECKING:
@@ -47,9 +48,12 @@ def load(folder: Path, kinds: Mapping[str, Kind], elements: Mapping[str, Element
 
 
 def _settled(kit: Kit, kinds: Mapping[str, Kind]) -> Kit:
-    """The kit with each definition given what it takes from other parts of it."""
+    """The kit with the references in its texts answered, and each definition given what it takes from other parts."""
+    told = {name: tuple(settled(one, kit) for one in found) for name, found in kit.definitions.items()}
+    templates = {own_id: settled(template, kit) for own_id, template in kit.templates.items()}
+    kit = replace(kit, info=settled(kit.info, kit), definitions=told, templates=templates)
     made: dict[str, tuple[Any, ...]] = {}
-    for name, found in kit.definitions.items():
+    for name, found in told.items():
         settle = kinds[name].settle
         made[name] = found if settle is None else tuple(settle(one, kit) for one in found)
     return replace(kit, definitions=made)

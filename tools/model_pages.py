@@ -13,6 +13,7 @@ from printkit.models.base import Model
 
 _WORDS = {
     "Words": "text",
+    "Answered": "text",
     "Phrase": "text, may hold {field}",
     "Patterns": "pattern, or list of patterns",
     "Count": "count",

@@ -106,7 +106,7 @@ def _milestone(space: Space, milestone: Milestone, style: Look, kit: Kit) -> Ite
     title = replace(style.panel_title, colour=WHITE, size=points(8.4), tracking=0.15)
     small = _white(style.small, 6.9)
     heads = wrap(
-        desk.words(milestone.title.upper(), Voices(title, title, title), milestone.span_of("title")), desk.width
+        desk.words(milestone.title, Voices(title, title, title), milestone.span_of("title"), capitals=True), desk.width
     )
     rows = wrap(desk.words(milestone.text, small, milestone.span_of("text")), desk.width)
     step, leading = title.size * 1.1, small.plain.size * 1.14

@@ -28,14 +28,23 @@ class Desk:
     width: float
     known: Mapping[str, str]
 
-    def words(self, text: str, voices: Voices, span: Span) -> list[Word]:
-        """Text with references filled and markup read; a fault is noted and the text stands as typed."""
+    def words(self, text: str, voices: Voices, span: Span, capitals: bool = False) -> list[Word]:
+        """Text with references filled and markup read; a fault is noted and the text stands as typed.
+
+        ``capitals`` come last: a reference is found by the letters that were typed.
+        """
+        filled = self.filled(text, span)
+        if filled is None:
+            return as_typed(text, voices.plain, capitals)
+        return read(filled, voices, self.kit, span, capitals)
+
+    def filled(self, text: str, span: Span) -> str | None:
+        """Text with its references filled; a fault and None where one leads nowhere."""
         try:
-            filled = fill(text, self.kit, self.known)
+            return fill(text, self.kit, self.known)
         except ReferenceFaultError as err:
             self.kit.faults.error("reference", span, str(err), err.fix)
-            return as_typed(text, voices.plain)
-        return read(filled, voices, self.kit, span)
+            return None
 
     def lines(
         self,

@@ -47,7 +47,7 @@ def title_box(words: Titling, desk: Desk) -> Box:
     """Kicker, title in capitals, a rule with a bar of the accent, and the lead."""
     look, width = desk.look, desk.width
     voice = Voices(look.title, look.title, look.title)
-    heads = wrap(desk.words(words.title.upper(), voice, words.span), width)
+    heads = wrap(desk.words(words.title, voice, words.span, capitals=True), width)
     leads = even(desk.words(words.lead, look.lead, words.lead_span), width * _LEAD_SHARE)
     step = look.title.size * 1.02
     above = 7.2 if words.kicker else 2.0

@@ -40,8 +40,7 @@ def heading(block: Heading, desk: Desk, number: str) -> list[Box]:
     major = block.level == 1
     style, tag = (look.heading if major else look.subheading), look.heading_number
     lead = tag.font.width(number, tag.size, tag.tracking) + 2.2 if number else 0.0
-    shown = block.heading.upper() if major else block.heading
-    rows = wrap(desk.words(shown, Voices(style, style, style), span), desk.width - lead)
+    rows = wrap(desk.words(block.heading, Voices(style, style, style), span, capitals=major), desk.width - lead)
     top, step = (2.4 if major else 0.0), style.size * 1.12
 
     def draw(x: float, y: float) -> Sequence[Mark]:
@@ -98,7 +97,8 @@ def note(block: Note, desk: Desk, number: str) -> list[Box]:
         span = block.span_of("note", None if isinstance(block.note, str) else i)
         broken = wrap(desk.words(text, look.body, span), room)
         rows += [(row, span, 1.0 if i and not j else 0.0) for j, row in enumerate(broken)]
-    head = title.size * 1.35 if block.title else 0.0
+    shown = desk.filled(block.title, block.span_of("title")) or block.title
+    head = title.size * 1.35 if shown else 0.0
     height = 2 * _PAD - 1.0 + head + sum(look.leading + gap for _, _, gap in rows)
 
     def draw(x: float, y: float) -> Sequence[Mark]:
@@ -107,11 +107,9 @@ def note(block: Note, desk: Desk, number: str) -> list[Box]:
             panel(x, y, _BAR, height, look.accent, span=block.span),
         ]
         at, left = y + _PAD - 0.7, x + _PAD + _BAR
-        if block.title:
+        if shown:
             span = block.span_of("title")
-            marks.append(
-                line(block.title.upper(), left, at + title.size * 0.82, title, room=room, name="heading", span=span)
-            )
+            marks.append(line(shown.upper(), left, at + title.size * 0.82, title, room=room, name="heading", span=span))
             at += head
         for row, span, gap in rows:
             at += gap

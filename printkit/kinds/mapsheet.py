@@ -16,7 +16,6 @@ from printkit.models.base import SpannedDict
 from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
-from printkit.references import settled
 from printkit.tables import Row, Table
 from printkit.terrain_key import Look, key_of
 from printkit.validate import misfits
@@ -42,13 +41,8 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
 
 
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
-    """The sheet with the kit's own terrains, paths and hexsides, the rows of its terrain table, and its words."""
-    words = {
-        "towns": (*(settled(town, kit, "hex", "name") for town in sheet.towns), *_table_towns(sheet, kit)),
-        "names": tuple(settled(area, kit, "name") for area in sheet.names),
-        "cartouche": sheet.cartouche and settled(sheet.cartouche, kit, "title", "subtitle"),
-    }
-    told = sheet.model_copy(update=words)
+    """The sheet with the kit's own terrains, paths and hexsides, and what its tables say of terrain and towns."""
+    told = sheet.model_copy(update={"towns": (*sheet.towns, *_table_towns(sheet, kit))})
     return told.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit)))
 
 

@@ -6,9 +6,10 @@ Scalars reach pydantic as text: 0101, NO and 1_000 stay what was typed, and each
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, get_args
 
 from pydantic import (
     BaseModel,
@@ -96,6 +97,18 @@ class Model(BaseModel):
         return place
 
 
+@cache
+def fields_read_by(model: type[Model], *readers: Callable[[Any], Any]) -> tuple[str, ...]:
+    """The fields of a model whose type, or one that it is made of, is read by one of these functions."""
+
+    def reads(kind: Any) -> bool:
+        own = isinstance(kind, BeforeValidator) and kind.func in readers
+        return own or any(map(reads, get_args(kind)))
+
+    fields = model.model_fields.items()
+    return tuple(name for name, info in fields if any(map(reads, (info.annotation, *info.metadata))))
+
+
 _COUNT = re.compile(r"[0-9]{1,9}")
 _INTEGER = re.compile(r"-?[0-9]{1,12}")
 _NUMBER = re.compile(r"[+-]?([0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9})")
@@ -106,6 +119,11 @@ def read_text(value: Any) -> str:
     if not isinstance(value, str):
         raise ValueError("expected text, found a list or mapping")
     return value
+
+
+def read_answered(value: Any) -> str:
+    """A text whose references the kit answers; another reader than ``read_text``, so that its fields are known."""
+    return read_text(value)
 
 
 def read_count(value: Any) -> int:
@@ -205,6 +223,8 @@ PlainColour = Annotated[str, BeforeValidator(_colour), for_editors("#[0-9A-Fa-f]
 Flag = Annotated[bool, BeforeValidator(_flag), for_editors("yes|no|true|false", "boolean", "string")]
 Words = Annotated[str, BeforeValidator(read_text), WithJsonSchema(SCALAR)]
 """Text as typed."""
+Answered = Annotated[str, BeforeValidator(read_answered), WithJsonSchema(SCALAR)]
+"""Text that is printed as it stands, such as a name: references in it are answered when all of the kit is read."""
 Cost = Annotated[Fraction | None, BeforeValidator(_cost), for_editors(f"[0-9.]+|{NOT_ALLOWED}", "number", "string")]
 """Movement points, or None for NA."""
 AnyElement = Annotated[Any, WithJsonSchema({"$dynamicRef": "#element"})]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.models.base import Flag, Model, Words
+from printkit.models.base import Answered, Flag, Model, Words
 
 
 class SheetPlace(Model):
@@ -22,7 +22,7 @@ class Spot(Model):
 class Base(Spot):
     """The spot where the base stands, and the hexes near it."""
 
-    text: Words = ""
+    text: Answered = ""
     within: Words = "0"
     """Hexes at most so far away are tinted; a number or a reference."""
 
@@ -33,10 +33,10 @@ class Counters(Model):
     spots: tuple[Spot, ...]
     apart: Words = "1"
     """Least distance between two, in hexes; a number or a reference. A nearer pair is a fault."""
-    text: Words = ""
+    text: Answered = ""
 
 
 class Named(Spot):
     """A hex ringed and named, as an example of how to write down a position."""
 
-    text: Words
+    text: Answered

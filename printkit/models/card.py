@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from printkit.models.base import Length, Side, Words
+from printkit.models.base import Answered, Length, Side, Words
 from printkit.models.part import Phrase
 from printkit.models.pieces import Pieces
 
@@ -39,7 +39,7 @@ class Cards(Pieces):
     """Radius of the rounded corners, to which frames inside the card are matched; 0: square."""
     safe: Length = Field(3.0, ge=0, le=20)
     """Text and digits keep this far inside the trim, unless a template says otherwise."""
-    section: Words = "Cards"
+    section: Answered = "Cards"
     """Bookmark in the PDF."""
 
     @model_validator(mode="after")

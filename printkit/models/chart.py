@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from printkit.models.base import Model, Words
+from printkit.models.base import Answered, Model, Words
 from printkit.models.template import Elements
 
 
@@ -12,8 +12,8 @@ class Chart(Model):
     """One chart. Its elements stand below the title, in 171 mm of width; their x and y are measured from there."""
 
     id: Words = Field(min_length=1)
-    title: Words = Field(min_length=1)
-    kicker: Words = ""
+    title: Answered = Field(min_length=1)
+    kicker: Answered = ""
     lead: Words = ""
     accent: Words = "ink"
     elements: Elements

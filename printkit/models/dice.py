@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field, field_validator
 
-from printkit.models.base import Count, Length, Model, Words
+from printkit.models.base import Answered, Count, Length, Model, Words
 
 SIDES = 6
 """Faces of a die."""
@@ -21,10 +21,10 @@ class Die(Model):
     """One die. Colours are words of the palette or '#RRGGBB'."""
 
     id: Words = Field(min_length=1)
-    name: Words = Field(min_length=1)
+    name: Answered = Field(min_length=1)
     side: Length = Field(default=15.875, ge=8, le=50)
     """Edge of the cube."""
-    faces: tuple[Words | FaceIcon, ...] = ("1", "2", "3", "5", "4", "6")
+    faces: tuple[Answered | FaceIcon, ...] = ("1", "2", "3", "5", "4", "6")
     """The top, the row of four from left to right, and the bottom of the net. `0` to `6` are pips, any other text is
     printed (`wind`, `+2`), `{icon: art/ship.svg}` is a picture. 1 to 6 once each stand so that opposite faces sum
     to 7."""
@@ -32,9 +32,9 @@ class Die(Model):
     pips: Words = "#000000"
     """Colour of pips and words."""
     copies: Count = 1
-    note: Words = ""
+    note: Answered = ""
     """How to put it together; printed beside the net."""
-    section: Words = "Dice"
+    section: Answered = "Dice"
     """Bookmark in the PDF."""
 
     @field_validator("faces")

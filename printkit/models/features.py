@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from printkit.models.base import Count, Flag, Length, Model, Words, read_text
+from printkit.models.base import Answered, Count, Flag, Length, Model, Words, read_text
 from printkit.models.terrain import Block, Name, Stroke
 
 Corner = Literal["top-left", "top-right", "bottom-left", "bottom-right"]
@@ -26,8 +26,8 @@ class PathType(Model):
     """A kind of path: roads, rivers, rails, borders. What is not said is as in the one that it is ``like``."""
 
     id: Name
-    name: Words = Field(min_length=1)
-    about: Words = ""
+    name: Answered = Field(min_length=1)
+    about: Answered = ""
     """A few words for the terrain key."""
     like: Words = "road"
     """A stock path: highway, road, trail, rail, river, stream, border, front."""
@@ -52,8 +52,8 @@ class HexsideType(Model):
     """A kind of hexside: cliff, wall, ditch. What is not said is as in the one that it is ``like``."""
 
     id: Name
-    name: Words = Field(min_length=1)
-    about: Words = ""
+    name: Answered = Field(min_length=1)
+    about: Answered = ""
     """A few words for the terrain key."""
     like: Words = "wall"
     """A stock hexside: bridge, chasm, cliff, ford, hedge, river, wall."""
@@ -64,8 +64,8 @@ class HexsideType(Model):
 class Town(Model):
     """A place with a name."""
 
-    hex: Words
-    name: Words = ""
+    hex: Answered
+    name: Answered = ""
     size: Literal["capital", "city", "town", "village", "fort", "port"] = "town"
     at: Literal["", "right", "left", "above", "below", "above-right", "below-right", "above-left", "below-left"] = ""
     """Where its name stands; not given: where it covers least."""
@@ -75,7 +75,7 @@ class Town(Model):
 class AreaName(Model):
     """A name spread over an area: a sea, a range of hills."""
 
-    name: Words = Field(min_length=1)
+    name: Answered = Field(min_length=1)
     along: tuple[Words, ...] = Field(min_length=1)
     """Hexes: one to stand on, or several to run through from first to last."""
     size: PointSize = 4.2
@@ -88,8 +88,8 @@ class AreaName(Model):
 class Cartouche(Model):
     """The map's title in a corner."""
 
-    title: Words = Field(min_length=1)
-    subtitle: Words = ""
+    title: Answered = Field(min_length=1)
+    subtitle: Answered = ""
     at: Corner = "top-left"
 
 
@@ -106,7 +106,7 @@ class MapKey(Model):
 
     at: Corner = "bottom-right"
     columns: Count = Field(default=1, ge=1, le=6)
-    title: Words = "Key"
+    title: Answered = "Key"
 
 
 class Elevation(Model):
@@ -116,7 +116,7 @@ class Elevation(Model):
     """Level to hexes, ranges (``B2-B9``) and rectangles (``B2:D5``)."""
     block: Block | None = None
     """The same as a block of characters, of which the legend tells the level."""
-    names: dict[Words, Words] = Field(default_factory=dict)
+    names: dict[Words, Answered] = Field(default_factory=dict)
     """Level to what the key calls it; not given: ``Level 2``."""
     high: Words = "#B08D57"
     """Tint of the highest level: palette word or #RRGGBB. Levels below are mixed with the ground."""

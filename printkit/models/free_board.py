@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from printkit.models.base import Bleed, Count, Length, Model, Side, Words
+from printkit.models.base import Answered, Bleed, Count, Length, Model, Side, Words
 from printkit.models.template import Elements
 from printkit.models.tiles import BoardTiles
 
@@ -13,7 +13,7 @@ class FreeBoard(Model):
     """One board. Elements stand on a ground of one colour, x and y measured from its top left corner."""
 
     id: Words = Field(min_length=1)
-    name: Words = Field(min_length=1)
+    name: Answered = Field(min_length=1)
     width: Side = 184.0
     height: Side = 246.0
     """Not given: 184 x 246 mm, which fits inside the margins of Letter and A4 with the ruler below. Boards of one
@@ -32,5 +32,5 @@ class FreeBoard(Model):
     tiles: BoardTiles | None = None
     """Print it in tiles, and how; a board that is too large for one page is tiled anyway."""
     copies: Count = 1
-    section: Words = "Boards"
+    section: Answered = "Boards"
     """Bookmark in the PDF."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from printkit.models.base import Model, PlainColour, Words
+from printkit.models.base import Answered, Model, PlainColour, Words
 
 NAME = r"^[a-z][a-z0-9-]{0,39}$"
 """The form of a kit's name, which is also its folder under output/."""
@@ -23,13 +23,13 @@ class KitInfo(Model):
     """The file that makes a folder a kit: what it is called, and the files that it is made of."""
 
     kit: Words = Field(pattern=NAME)
-    title: Words = Field(min_length=1)
-    subtitle: Words = ""
-    version: Words = Field(min_length=1)
-    players: Words = Field(min_length=1)
-    minutes: Words = Field(min_length=1)
-    age: Words = Field(min_length=1)
-    author: Words = ""
+    title: Answered = Field(min_length=1)
+    subtitle: Answered = ""
+    version: Answered = Field(min_length=1)
+    players: Answered = Field(min_length=1)
+    minutes: Answered = Field(min_length=1)
+    age: Answered = Field(min_length=1)
+    author: Answered = ""
     """Who made the kit, for the metadata of its files."""
     about: Words = ""
     """A paragraph for the cover."""

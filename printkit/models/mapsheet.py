@@ -10,7 +10,7 @@ from pydantic import Field, PrivateAttr, model_validator
 
 from printkit.grids.hex import MOST_HEXES, Hex, HexGrid
 from printkit.grids.words import GridError
-from printkit.models.base import Bleed, FieldError, Flag, Integer, Model, Side, Words
+from printkit.models.base import Answered, Bleed, FieldError, Flag, Integer, Model, Side, Words
 from printkit.models.features import AreaName, Cartouche, Compass, Elevation, HexsideType, MapKey, PathType, Town
 from printkit.models.grid import Grid
 from printkit.models.laying import LaidGrid, corner_of, lay
@@ -53,7 +53,7 @@ class Mapsheet(Model):
     """One mapsheet."""
 
     id: Words
-    name: Words
+    name: Answered
     numeral: Words = Field(default="", pattern=r"^[IVX]{0,5}$")
     """Printed large at the sheet's centre."""
     paper: Literal["letter", "a4"] | None = None

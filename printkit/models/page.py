@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Discriminator, Field, Tag
 
 from printkit.findings import did_you_mean
-from printkit.models.base import Count, Flag, Length, Model, Words
+from printkit.models.base import Answered, Count, Flag, Length, Model, Words
 from printkit.models.tabular import Tabular
 from printkit.models.template import Elements
 
@@ -63,7 +63,7 @@ class Ruling(Block):
 
     ruling: Words = Field(min_length=1)
     decision: Words = Field(min_length=1)
-    source: Words = ""
+    source: Answered = ""
     """Numbers of the facts it rests on, printed small."""
 
 
@@ -135,8 +135,8 @@ class Document(Model):
     """One document of a kit's pages."""
 
     id: Words = Field(min_length=1)
-    title: Words = Field(min_length=1)
-    kicker: Words = ""
+    title: Answered = Field(min_length=1)
+    kicker: Answered = ""
     """Small line above the title."""
     lead: Words = ""
     """Paragraph under the title, across all columns."""

@@ -6,14 +6,23 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import BeforeValidator, Field, PrivateAttr, WithJsonSchema
 
 from printkit.drawing import Mark, Role
 from printkit.findings import Span
-from printkit.models.base import LENGTH, SCALAR, Model, Words, for_editors, read_length, read_number, read_text
+from printkit.models.base import (
+    LENGTH,
+    SCALAR,
+    Model,
+    Words,
+    fields_read_by,
+    for_editors,
+    read_length,
+    read_number,
+    read_text,
+)
 from printkit.placeholders import OPTIONAL, PlaceholderError, fields_of, named_in
 
 if TYPE_CHECKING:
@@ -147,7 +156,7 @@ class Part(Model):
 
 def _phrases(model: Model) -> Iterator[tuple[Span, str]]:
     """Each text of a part, or of what it lists (milestones of a track), that may hold a {field}, and where."""
-    for name in _waiting(type(model)):
+    for name in fields_read_by(type(model), _phrase, _amount, _factor):
         value = getattr(model, name)
         values = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
         yield from ((model.span_of(name), text) for text in values if isinstance(text, str) and "{" in text)
@@ -156,16 +165,3 @@ def _phrases(model: Model) -> Iterator[tuple[Span, str]]:
         for item in value if isinstance(value, tuple) else ():
             if isinstance(item, Model) and not isinstance(item, Part):
                 yield from _phrases(item)
-
-
-@cache
-def _waiting(model: type[Model]) -> tuple[str, ...]:
-    """The fields of a model that may hold a {field}; braces in other texts are references."""
-    fields = model.model_fields.items()
-    return tuple(name for name, info in fields if any(map(_waits, (info.annotation, *info.metadata))))
-
-
-def _waits(kind: Any) -> bool:
-    """Does a type, or one that it is made of, read text that may hold a {field}?"""
-    reads = isinstance(kind, BeforeValidator) and kind.func in (_phrase, _amount, _factor)
-    return reads or any(map(_waits, get_args(kind)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pydantic import Field
 
-from printkit.models.base import Model, Words
+from printkit.models.base import Answered, Model, Words
 from printkit.models.join import Joins
 from printkit.models.part import Patterns, Phrase
 from printkit.tables import Row, Table
@@ -16,7 +16,7 @@ class Pieces(Model):
     """Which rows, and the templates of their faces."""
 
     id: Words = Field(min_length=1)
-    name: Words = ""
+    name: Answered = ""
     """What they are called in the list of parts: 'Large vehicles', 'Encounter deck'."""
     table: Words = Field(min_length=1)
     join: Joins = ()

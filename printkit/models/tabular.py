@@ -6,18 +6,18 @@ from typing import Literal
 
 from pydantic import Field
 
-from printkit.models.base import Count, Flag, Length, Model, Words
+from printkit.models.base import Answered, Count, Flag, Length, Model, Words
 
 
 class Column(Model):
     """One column of a printed table."""
 
-    heading: Words = ""
-    group: Words = ""
+    heading: Answered = ""
+    group: Answered = ""
     """Heading above the headings of neighbours that have the same ``group``."""
     cell: Words = ""
     """Text of a cell, with {column} placeholders of the row; empty: left blank, to be written in."""
-    empty: Words = ""
+    empty: Answered = ""
     """Printed where the cell would be empty."""
     picture: Words = ""
     """SVG file of the kit, with placeholders, drawn at the left of the cell."""
@@ -40,7 +40,7 @@ class Tabular(Model):
     """Column to the value, or values, that it must hold."""
     given: tuple[Words, ...] = ()
     """Columns that must not be empty."""
-    lines: tuple[tuple[Words, ...], ...] = ()
+    lines: tuple[tuple[Answered, ...], ...] = ()
     """Rows typed here, one text for each column."""
     blank: Count = Field(0, le=100)
     """Empty rows to write in, after the others."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field
 
-from printkit.models.base import Count, Flag, Length, Model, Number, Words, read_text
+from printkit.models.base import Answered, Count, Flag, Length, Model, Number, Words, read_text
 
 Name = Annotated[Words, Field(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 """A word by which maps name a thing: lower case, digits and hyphens."""
@@ -41,8 +41,8 @@ class OwnTerrain(Model):
     """A terrain: a name, a fill, a symbol. What is not said is as in the terrain that it is ``like``."""
 
     id: Name
-    name: Words = Field(min_length=1)
-    about: Words = ""
+    name: Answered = Field(min_length=1)
+    about: Answered = ""
     """A few words for the terrain key: printed above a map, and where a chart's ``terrain-key`` says ``about: yes``. A
     key in a corner of the map prints names only."""
     like: Words = "clear"

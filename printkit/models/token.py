@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from printkit.models.base import Length, Words
+from printkit.models.base import Answered, Length, Words
 from printkit.models.pieces import Pieces
 
 
@@ -20,5 +20,5 @@ class Tokens(Pieces):
     """Of the circle; of a square, hexagon or octagon from flat to flat; of a pentagon its width."""
     cut: Words | None = None
     """Colour of the line to cut along, on the fronts; not given: what shows best on the token's edge; none: no line."""
-    section: Words = "Tokens"
+    section: Answered = "Tokens"
     """Bookmark in the PDF."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from printkit.models.base import Model, Words
+from printkit.models.base import Answered, Model, Words
 from printkit.models.part import Phrase
 
 
@@ -12,7 +12,7 @@ class Milestone(Model):
     """A box that is marked in words. ``at`` is its number, or a reference such as {scenario:ID/rescue/find_by}."""
 
     at: Words = Field(min_length=1)
-    title: Words = Field(min_length=1)
+    title: Answered = Field(min_length=1)
     text: Words = ""
     colour: Phrase = "ink"
 
@@ -22,5 +22,5 @@ class Stretch(Model):
 
     first: Words
     last: Words
-    word: Words = ""
+    word: Answered = ""
     colour: Phrase
