@@ -148,7 +148,8 @@ def _key(key: MapKey, found: list[Entry], read: Survey, atlas: Atlas) -> Panel:
             x += wide
         return Group(tuple(marks), name="key", span=key.span)
 
-    return Panel(key.at, sum(wides) + 3.5, top + down * _KEY_ROW + 2.6, draw)
+    wide = max(sum(wides), heading.font.width(key.title, heading.size, heading.tracking) + 3.5)
+    return Panel(key.at, wide + 3.5, top + down * _KEY_ROW + 2.6, draw)
 
 
 def keep_clear(sheet: Mapsheet, grid: HexGrid, covered: Iterable[Box], crowd: Crowd) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from printkit.contracts import Inspection
 from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk
+from printkit.findings import Span
 from printkit.pieces import Piece
 from printkit.shapes import Box, Point, flatten
 
@@ -13,6 +16,8 @@ SLACK = 2
 """Micrometres of rounding of a text's width that are no fault."""
 CUT_OUT = frozenset({"die-cut", "card", "token"})
 """The schemes of pieces that a knife separates."""
+_EDGE = 20
+"""Micrometres over an edge that are no fault."""
 _RISE = 0.66
 """Ems from the baseline to the top of what is compared: a little less than capitals are high."""
 
@@ -75,3 +80,44 @@ def around(points: Iterable[Point]) -> Box:
     """The box of some points."""
     xs, ys = zip(*points, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def beyond(box: Box, face: Drawing) -> float:
+    """How far a box runs over the trim of a face (micrometres); 0 where it lies on it, but for rounding."""
+    over = max(-box[0], -box[1], box[2] - face.width, box[3] - face.height)
+    return over if over > _EDGE else 0.0
+
+
+FURNITURE = ("cartouche", "compass", "key")
+"""What stands on plates in the corners of a map."""
+
+
+def plates(seen: Sequence[Seen]) -> dict[str, Box]:
+    """The boxes of the plates of a map's furniture, by what stands on them."""
+    return {
+        name: path_box(one.mark)
+        for one in seen
+        if isinstance(one.mark, Path) and one.mark.name == "plate"
+        for name in one.names
+        if name in FURNITURE
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class MapName:
+    """The name of a town or an area on a map: its words, where they were typed, and the boxes of its letters."""
+
+    words: str
+    span: Span
+    town: bool
+    boxes: tuple[Box, ...]
+
+
+def map_names(seen: Sequence[Seen]) -> list[MapName]:
+    """The names on a map in drawing order: of areas all letters together, where they are set one by one."""
+    found: dict[tuple[str, Span, bool], list[Box]] = defaultdict(list)
+    for one in seen:
+        if isinstance(one.mark, Text) and one.mark.name in ("town", "area-name"):
+            area = next((name.removeprefix("name:") for name in one.names if name.startswith("name:")), one.mark.text)
+            found[area, one.mark.span, one.mark.name == "town"].append(letters_box(one, one.mark))
+    return [MapName(*key, tuple(boxes)) for key, boxes in found.items()]

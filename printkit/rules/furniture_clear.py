@@ -1,7 +1,7 @@
 """Cartouche, compass and key of a map hide none of its hexes.
 
 Law: no cartouche, compass or key lies over the middle or the number of a hex, nor over a name. It is read from the
-plates and texts of the drawn face.
+plates and texts of the drawn face. Of one that runs over the edge of the sheet rule names-on-sheet tells.
 Why: a hex without a number cannot be named in rules or set-up, and what grows in a hidden hex cannot be seen.
 
 Bad::
@@ -23,20 +23,18 @@ Good::
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from printkit.cartography.placing import overlap
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Drawing, Path, Seen, Text, walk
+from printkit.drawing import Drawing, Text, walk
 from printkit.findings import Level
 from printkit.grids.hex import HexGrid
 from printkit.models.mapsheet import Mapsheet
-from printkit.rules._marks import letters_box, path_box
+from printkit.rules._marks import beyond, map_names, plates
 from printkit.shapes import Box
 from printkit.units import um
 
-_FURNITURE = ("cartouche", "compass", "key")
 _MOST_NAMED = 8
 
 
@@ -50,26 +48,19 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 def _sheet(sheet: Mapsheet, face: Drawing) -> Iterator[Violation]:
     seen = list(walk(face.marks))
-    plates = {name: path_box(one.mark) for one in seen for name in _plate(one) if isinstance(one.mark, Path)}
-    if not plates:
+    found = {name: plate for name, plate in plates(seen).items() if not beyond(plate, face)}
+    if not found:
         return
     numbers = {one.mark.text for one in seen if isinstance(one.mark, Text) and one.mark.name == "label"}
-    names = _names(seen)
-    for name, plate in plates.items():
+    names = map_names(seen)
+    for name, plate in found.items():
         hidden = list(_hidden(sheet.hexes, plate, numbers))
         if hidden:
             fix = "put it into another corner ('at'), or take these hexes off the map ('leave_out' under grid)"
             yield Violation(sheet.span_of(name), f"the {name} lies over {_list(hidden)}", fix)
-        for words, boxes in names.items():
-            if any(overlap(box, plate) for box in boxes):
-                fix = "put one of them elsewhere"
-                yield Violation(sheet.span_of(name), f"the {name} lies over the name {words}", fix)
-
-
-def _plate(one: Seen) -> Iterator[str]:
-    """The furniture whose plate this mark is."""
-    if one.mark.name == "plate":
-        yield from (name for name in one.names if name in _FURNITURE)
+        for words in dict.fromkeys(one.words for one in names if any(overlap(box, plate) for box in one.boxes)):
+            fix = "put one of them elsewhere"
+            yield Violation(sheet.span_of(name), f"the {name} lies over the name {words}", fix)
 
 
 def _hidden(grid: HexGrid, plate: Box, numbers: set[str]) -> Iterator[str]:
@@ -82,16 +73,6 @@ def _hidden(grid: HexGrid, plate: Box, numbers: set[str]) -> Iterator[str]:
         unnumbered = near and grid.printed(hex) and grid.label(hex) not in numbers
         if unnumbered or (under and grid.whole(hex)):
             yield grid.label(hex)
-
-
-def _names(seen: Sequence[Seen]) -> dict[str, list[Box]]:
-    """The boxes of each name of a town or an area: its letters, where they are set one by one."""
-    found: dict[str, list[Box]] = defaultdict(list)
-    for one in seen:
-        if isinstance(one.mark, Text) and one.mark.name in ("town", "area-name"):
-            area = next((name.removeprefix("name:") for name in one.names if name.startswith("name:")), one.mark.text)
-            found[area].append(letters_box(one, one.mark))
-    return found
 
 
 def _list(hexes: Sequence[str]) -> str:

@@ -1,9 +1,10 @@
 """Names on a map stand clear of hex numbers, of each other, of towns and of roads; hex numbers of roads.
 
-Law: no name of a town lies over a hex number, another name, a town's symbol or a path, nor beyond the map's edge; no
-letter of an area's name over a hex number, a town's symbol or its name. Names of towns choose among eight places about
-their town; where none is clear, this rule says what is in the way. No path runs over a hex number: numbers step aside
-for paths; where a hex has no room beside one, this rule says which numbers it runs over.
+Law: no name of a town lies over a hex number, another name, a town's symbol or a path; no letter of an area's name
+over a hex number, a town's symbol or its name. Names of towns choose among eight places about their town; where none
+is clear, this rule says what is in the way; of one over the edge of the sheet rule names-on-sheet tells. No path
+runs over a hex number: numbers step aside for paths; where a hex has no room beside one, this rule says which numbers
+it runs over.
 Why: a name or a road over a number leaves a hex without it (field.md, "Hexes").
 
 Bad::
@@ -39,7 +40,7 @@ from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Group, Mark, Path, Seen, Text, walk
 from printkit.findings import Level
 from printkit.rules._crossed_numbers import crossed_numbers, path_of
-from printkit.rules._marks import letters_box, path_box
+from printkit.rules._marks import beyond, letters_box, path_box
 from printkit.shapes import Box, Point, flatten
 
 _HALF = 0.28
@@ -64,8 +65,8 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 def _face(face: Drawing) -> Iterator[Violation]:
     seen = list(walk(face.marks))
     yield from crossed_numbers(seen, face)
-    names = list(_texts(seen, "town"))
-    areas = [group for group in _groups(face.marks) if group.name.startswith("name:")]
+    names = [(name, box) for name, box in _texts(seen, "town") if not beyond(box, face)]
+    areas = [group for group in _groups(face.marks) if group.name.startswith("name:") and _lies_on(group, face)]
     if not names and not areas:
         return
     things = [_Thing(f"hex number {number.text}", box) for number, box in _texts(seen, "label")]
@@ -79,8 +80,6 @@ def _face(face: Drawing) -> Iterator[Violation]:
                 yield _told(name, thing.what)
         for road in dict.fromkeys(road for road, a, b, half in roads if crosses(box, a, b, half, 400)):
             yield _told(name, f"a {road}")
-        if box[0] < 0 or box[1] < 0 or box[2] > face.width or box[3] > face.height:
-            yield _told(name, "the edge of the sheet")
 
 
 def _areas(areas: Sequence[Group], things: Sequence[_Thing]) -> Iterator[Violation]:
@@ -98,6 +97,11 @@ def _areas(areas: Sequence[Group], things: Sequence[_Thing]) -> Iterator[Violati
 def _told(name: Text, what: str) -> Violation:
     fix = "say with 'at' where it is to stand, shorten it, or move what is in the way"
     return Violation(name.span, f"the name {name.text} lies over {what}", fix)
+
+
+def _lies_on(name: Group, face: Drawing) -> bool:
+    """Do all letters of a name lie on the sheet?"""
+    return not any(beyond(letters_box(one, one.mark), face) for one in walk((name,)) if isinstance(one.mark, Text))
 
 
 def _groups(marks: Iterable[Mark]) -> Iterator[Group]:
