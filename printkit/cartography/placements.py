@@ -70,15 +70,22 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
     """A line a row from the top, a character a column from the left; a blank or nothing where there is no hex.
 
     ``over`` is the grid over which the block is typed, with the hexes that its word ``none`` takes away; ``blanks`` may
-    stand for hexes, of which nothing is said then.
+    stand for hexes, of which nothing is said then, and last rows of them may be missing. Of a block with a row too few
+    or too many only that is told: every other row may stand at the wrong place.
     """
     left, top = corner_of(over)
     wide = max(column for column, _ in over.hexes()) - left + 1
+    tall = max(row for _, row in over.hexes()) - top + 1
     start = block.span_of("rows")
-    for j, row in enumerate(block.rows):
+    whole = (blanks or len(block.rows) >= tall) and not any(map(str.strip, block.rows[tall:]))
+    if not whole:
+        last = Span(start.file, start.line + min(len(block.rows), tall + 1) - 1, start.column)
+        message = f"the block has {len(block.rows)} rows, but the map has {tall}"
+        yield Misplaced(last, message, "give it a line for each row of the map")
+    for j, row in enumerate(block.rows[:tall]):
         place = Span(start.file, start.line + j, start.column)
         unsaid = any(grid.has((left + i, top + j)) for i in range(len(row), wide))
-        if len(row) > wide or (unsaid and row.strip()):
+        if whole and (len(row) > wide or (unsaid and row.strip())):
             end = Span(start.file, place.line, start.column + min(len(row), wide))
             message = f"row {j + 1} of the block has {len(row)} characters, but the map has {wide} columns"
             yield Misplaced(end, message, "give each row a character for each column")
@@ -87,7 +94,7 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
             at, hex = Span(start.file, place.line, start.column + i), (left + i, top + j)
             name = block.legend.get(character)
             if not grid.has(hex):
-                if character != " " and name != NONE:
+                if whole and character != " " and name != NONE:
                     yield Misplaced(at, f"{character!r} stands where the map has no hex", "leave a blank there")
             elif name is not None:
                 yield Placement(hex, name, at)
@@ -95,7 +102,7 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
                 yield Misplaced(
                     at, f"{character!r} is not in the legend of the block", did_you_mean(character, block.legend)
                 )
-            elif not blanks:
+            elif whole and not blanks:
                 bare.append(hex)
         if bare:
             more = f" and {len(bare) - 1} more of row {j + 1}" if len(bare) > 1 else ""

@@ -59,7 +59,8 @@ def test_five_ways_to_say_the_same(found: Mapsheet) -> None:
         ("....\n.w.\n....\n", 2, 4, "row 2 of the block has 3 characters, but the map has 4 columns"),
         ("....\n.....\n....\n", 2, 5, "row 2 of the block has 5 characters, but the map has 4 columns"),
         ("....\n.wx.\n....\n", 2, 3, "'x' is not in the legend of the block"),
-        ("....\n....\n....\n...w\n", 4, 1, "'.' stands where the map has no hex"),
+        ("....\n....\n....\n...w\n", 4, 1, "the block has 4 rows, but the map has 3"),
+        ("....\n....\n", 2, 1, "the block has 2 rows, but the map has 3"),
     ],
 )
 def test_a_fault_of_a_block_has_its_line_and_column(rows: str, line: int, column: int, message: str) -> None:
