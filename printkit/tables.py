@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, rows_in_words
+from printkit.findings import NOWHERE, Finding, Span, did_you_mean, error, nearest, rows_in_words
 
 Where = Mapping[str, str | Sequence[str]]
 """Column to the text, or to the texts one of which, it must hold."""
@@ -60,6 +60,19 @@ class Table:
     def find(self, column: str, text: str) -> Row | None:
         """The first row with this text in a column."""
         return next(self.where({column: text}), None)
+
+    def has_none(self, conditions: Where, span: Span, given: Sequence[str] = ()) -> Finding:
+        """The finding where no row holds what is asked for at ``span``: these texts, and something in ``given``."""
+        if not self.rows:
+            return error("unknown-row", span, f"table {self.id!r} has no rows", "add rows to it, or take this out")
+        wanted = {column: (texts,) if isinstance(texts, str) else texts for column, texts in conditions.items()}
+        asked = [f"{column} {' or '.join(texts)}" for column, texts in wanted.items()]
+        asked += [f"something in {column}" for column in given]
+        message = f"no row of table {self.id!r} has {' and '.join(asked)}"
+        held = {column: {row[column] for row in self.rows if column in row.cells} for column in wanted}
+        near = (nearest(t, sorted(held[c])) for c, texts in wanted.items() for t in texts if t not in held[c])
+        meant = next(filter(None, near), "")
+        return error("unknown-row", span, message, f"did you mean {meant!r}?" if meant else "change the condition")
 
     def lacks(self, column: str, span: Span) -> Finding:
         """The one finding for a column that is asked for at ``span`` and is not there, however many rows it touches."""

@@ -14,6 +14,7 @@ from printkit.models.base import Model
 _WORDS = {
     "Words": "text",
     "Answered": "text",
+    "OneOrMore": "text or list of: text",
     "Phrase": "text, may hold {field}",
     "Patterns": "pattern, or list of patterns",
     "Count": "count",

@@ -24,13 +24,20 @@ Asked = Iterable[tuple[str, Span]]
 """Columns, each with the place in the check that names it."""
 
 
-def rows_of(check: TableCheck, kit: Kit, columns: Asked) -> tuple[Row, ...] | None:
-    """The rows that the check looks at; None where a name is wrong, which is then noted in the kit's faults."""
+def rows_of(check: TableCheck, kit: Kit, columns: Asked, counts: bool = False) -> tuple[Row, ...] | None:
+    """The rows that the check looks at; None where a name is wrong, which is then noted in the kit's faults.
+
+    A condition that no row meets is noted as well, unless the check ``counts`` rows: it would ask nothing, and pass.
+    """
     table = kit.table(check.table, check.span_of("table"))
     asked = [*columns, *((column, check.span_of("where", column)) for column in check.where)]
     if table.id not in kit.tables or lacks(table, asked, kit):
         return None
-    return tuple(table.where(check.where))
+    rows = tuple(table.where(check.where))
+    if not rows and check.where and not counts:
+        kit.faults.add(table.has_none(check.where, check.span_of("where")))
+        return None
+    return rows
 
 
 def lacks(table: Table, columns: Asked, kit: Kit) -> bool:

@@ -30,14 +30,14 @@ from pydantic import Field
 from printkit.checks._rows import Suggestions, cell_of, rows_of
 from printkit.contracts import Check, Violation
 from printkit.kit import Kit
-from printkit.models.base import Words
+from printkit.models.base import OneOrMore
 from printkit.models.check import TableCheck
 
 
 class AcceptedValues(TableCheck):
     """Columns, and for each the values that it may hold."""
 
-    accepted_values: dict[str, Words | tuple[Words, ...]] = Field(min_length=1)
+    accepted_values: dict[str, OneOrMore] = Field(min_length=1)
 
 
 def run(check: AcceptedValues, kit: Kit) -> Iterator[Violation]:

@@ -58,7 +58,9 @@ def run(check: Count, kit: Kit) -> Iterator[Violation]:
     asked = check.count
     of = asked.of or ("id" if asked.distinct else "")
     named = {"of": of, "by": asked.by}
-    rows = rows_of(check, kit, [(column, asked.span_of(field)) for field, column in named.items() if column])
+    rows = rows_of(
+        check, kit, [(column, asked.span_of(field)) for field, column in named.items() if column], counts=True
+    )
     if rows is None:
         return
     for text, group in groups(rows, asked.by).items():

@@ -35,7 +35,7 @@ from printkit.checks._rows import columns_in, has_gap, lacks, operands, place_of
 from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
-from printkit.models.base import Words
+from printkit.models.base import OneOrMore, Words
 from printkit.models.check import Expression, KitCheck
 from printkit.references import ReferenceFaultError, decimal
 from printkit.tables import Row
@@ -50,7 +50,7 @@ class Equal(KitCheck):
     equal: tuple[Expression, ...] = Field(min_length=2)
     table: Words = ""
     """Ask it of every row of this table."""
-    where: dict[str, Words | tuple[Words, ...]] = Field(default_factory=dict)
+    where: dict[str, OneOrMore] = Field(default_factory=dict)
     """Only rows of the table whose columns hold these texts, or one of several."""
 
     @model_validator(mode="after")
@@ -85,7 +85,10 @@ def _rows(check: Equal, kit: Kit) -> Iterator[Row | None]:
     table = kit.table(check.table, check.span_of("table"))
     asked += [(column, check.span_of("where", column)) for column in check.where]
     if table.id in kit.tables and not lacks(table, asked, kit):
-        yield from table.where(check.where)
+        rows = tuple(table.where(check.where))
+        if not rows and check.where:
+            kit.faults.add(table.has_none(check.where, check.span_of("where")))
+        yield from rows
 
 
 def _unequal(check: Equal, row: Row | None, kit: Kit) -> Iterator[Violation]:

@@ -27,14 +27,14 @@ from collections.abc import Iterator
 from printkit.checks._rows import cell_of, rows_of
 from printkit.contracts import Check, Violation
 from printkit.kit import Kit
-from printkit.models.base import Words
+from printkit.models.base import OneOrMore
 from printkit.models.check import TableCheck, named
 
 
 class NotNull(TableCheck):
     """One column or several, each by itself."""
 
-    not_null: Words | tuple[Words, ...]
+    not_null: OneOrMore
 
 
 def run(check: NotNull, kit: Kit) -> Iterator[Violation]:

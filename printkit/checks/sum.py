@@ -57,7 +57,7 @@ def run(check: Sum, kit: Kit) -> Iterator[Violation]:
     """One violation a cell that is no number, and one a sum out of bounds, at the first row of its group."""
     asked = check.sum
     columns = [*columns_in(asked.of, asked.span_of("of")), *([(asked.by, asked.span_of("by"))] if asked.by else [])]
-    rows = rows_of(check, kit, columns)
+    rows = rows_of(check, kit, columns, counts=True)
     if rows is None:
         return
     for text, group in groups(rows, asked.by).items():

@@ -33,7 +33,7 @@ from collections.abc import Iterator
 from printkit.checks._rows import cell_of, rows_of
 from printkit.contracts import Check, Violation
 from printkit.kit import Kit
-from printkit.models.base import Words
+from printkit.models.base import OneOrMore
 from printkit.models.check import TableCheck, named
 from printkit.tables import Cell
 
@@ -41,7 +41,7 @@ from printkit.tables import Cell
 class Unique(TableCheck):
     """One column, or columns that are compared together."""
 
-    unique: Words | tuple[Words, ...]
+    unique: OneOrMore
 
 
 def run(check: Unique, kit: Kit) -> Iterator[Violation]:

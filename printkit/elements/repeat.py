@@ -17,7 +17,7 @@ from printkit.lettering import ALIGN
 from printkit.models.base import Count, Words, read_count
 from printkit.models.part import Amount, Part, Phrase, suits
 from printkit.models.template import Elements
-from printkit.placeholders import fill, is_reference
+from printkit.placeholders import fill, is_reference, named_in
 from printkit.placing import arrange
 from printkit.units import um
 
@@ -136,10 +136,12 @@ class Repeat(Part):
             for field, span in part.asked():
                 if table.columns and field not in known:
                     scene.kit.faults.add(table.lacks(field, span))
-        for row in table.rows:
-            texts = row.texts()
-            if not lacking and all(suits(texts[column], patterns) for column, patterns in wanted.items()):
-                yield Turn(texts, row.spans())
+        if lacking:
+            return
+        found = [row for row in table.rows if all(suits(row[column], texts) for column, texts in wanted.items())]
+        if not found and table.id in scene.kit.tables and not any(map(named_in, self.where.values())):
+            scene.kit.faults.add(table.has_none(wanted, self.span_of("where" if self.where else "rows")))
+        yield from (Turn(row.texts(), row.spans()) for row in found)
 
 
 ELEMENT = Element(

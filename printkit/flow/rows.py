@@ -83,9 +83,15 @@ def _chosen(tabular: Tabular, kit: Kit) -> Iterator[Row]:
             )
             return
     wanted = {name: (value,) if isinstance(value, str) else value for name, value in tabular.where.items()}
-    for row in table.rows:
-        if all(row[name] in values for name, values in wanted.items()) and all(row[name] for name in tabular.given):
-            yield row
+    chosen = [
+        row
+        for row in table.rows
+        if all(row[name] in values for name, values in wanted.items()) and all(row[name] for name in tabular.given)
+    ]
+    if not chosen and (wanted or tabular.given or not (tabular.lines or tabular.blank)):
+        span = tabular.span_of("where" if tabular.where else "given" if tabular.given else "rows")
+        kit.faults.add(table.has_none(tabular.where, span, tabular.given))
+    yield from chosen
 
 
 def _voices(column: Column, style: TableStyle) -> Voices:

@@ -223,6 +223,16 @@ PlainColour = Annotated[str, BeforeValidator(_colour), for_editors("#[0-9A-Fa-f]
 Flag = Annotated[bool, BeforeValidator(_flag), for_editors("yes|no|true|false", "boolean", "string")]
 Words = Annotated[str, BeforeValidator(read_text), WithJsonSchema(SCALAR)]
 """Text as typed."""
+
+
+def _some(value: Any) -> Any:
+    if isinstance(value, list | tuple) and not value:
+        raise ValueError("an empty list asks for nothing; write a text, or a list of texts")
+    return value
+
+
+OneOrMore = Annotated[Words | tuple[Words, ...], BeforeValidator(_some)]
+"""A text, or a list of texts that is not empty."""
 Answered = Annotated[str, BeforeValidator(read_answered), WithJsonSchema(SCALAR)]
 """Text that is printed as it stands, such as a name: references in it are answered when all of the kit is read."""
 Cost = Annotated[Fraction | None, BeforeValidator(_cost), for_editors(f"[0-9.]+|{NOT_ALLOWED}", "number", "string")]

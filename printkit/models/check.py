@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
 
 from printkit.findings import Span
-from printkit.models.base import SCALAR, Model, Words, for_editors, read_number, read_text
+from printkit.models.base import SCALAR, Model, OneOrMore, Words, for_editors, read_number, read_text
 from printkit.units import shortened
 
 
@@ -64,7 +64,7 @@ class TableCheck(KitCheck):
     """A law over the rows of one table."""
 
     table: Words
-    where: dict[str, Words | tuple[Words, ...]] = Field(default_factory=dict)
+    where: dict[str, OneOrMore] = Field(default_factory=dict)
     """Only rows whose columns hold these texts, or one of several: ``{class: [crew, visitor]}``."""
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from printkit.models.base import Answered, Count, Flag, Length, Model, Words
+from printkit.models.base import Answered, Count, Flag, Length, Model, OneOrMore, Words
 
 
 class Column(Model):
@@ -36,7 +36,7 @@ class Tabular(Model):
 
     rows: Words = ""
     """Id of a table."""
-    where: dict[str, Words | tuple[Words, ...]] = Field(default_factory=dict)
+    where: dict[str, OneOrMore] = Field(default_factory=dict)
     """Column to the value, or values, that it must hold."""
     given: tuple[Words, ...] = ()
     """Columns that must not be empty."""
