@@ -51,7 +51,9 @@ def _open(folder: Path, typed: str, span: Span, known: Mapping[str, Path]) -> Fo
         if name.lower().endswith(_FILES):
             return open_font(typed, find_file(folder, name), axes)
         if name not in known:
-            fix = did_you_mean(name, known) + " (or give a .ttf or .otf file of the kit)"
+            regular = f"{name} Regular"
+            meant = f"did you mean {regular!r}?" if regular in known else did_you_mean(name, known)
+            fix = meant + " (or give a .ttf or .otf file of the kit)"
             return error("missing-font", span, f"no font is named {name!r}", fix)
         return open_font(typed, known[name], axes)
     except FileRefusedError as refused:

@@ -42,25 +42,35 @@ def read_workbook(data: bytes, file: str) -> tuple[tuple[Table, ...], tuple[Find
         return (), (refused,)
     findings: list[Finding] = []
     try:
-        shown, typed = _open(data, values=True), _open(data, values=False)
+        (shown, lost), (typed, _) = _open(data, values=True), _open(data, values=False)
+        findings += [_lost(file, name) for name in lost]
         names = [sheet.title for sheet in shown.worksheets]
         if len(names) > MOST_SHEETS:
             return (), (error("limit", Span(file), f"more than the limit of {MOST_SHEETS} sheets", "split the file"),)
         tables = []
         for name in names:
-            own_id = PurePosixPath(file).stem if len(names) == 1 else name.strip()
+            own_id = PurePosixPath(file).stem if len(names) + len(lost) == 1 else name.strip()
             table = _Sheet(file, own_id, name, findings).table(_rows(shown[name]), _rows(typed[name]))
             tables += [table] if table is not None else []
-    except Exception as err:  # on a damaged file openpyxl raises whatever its reading of the XML runs into
-        message = f"{file!r} cannot be read as a workbook: {str(err) or type(err).__name__}"
+    except Exception:  # on a damaged file openpyxl raises whatever its reading of the XML runs into
+        message = f"{file!r} cannot be read as a workbook: a part of it is damaged"
         return (), (error("workbook", Span(file), message, "save it again as .xlsx, or as CSV UTF-8"),)
     return tuple(tables), tuple(findings)
 
 
-def _open(data: bytes, values: bool) -> Any:
-    from openpyxl import load_workbook
+def _open(data: bytes, values: bool) -> tuple[Any, list[str]]:
+    """The workbook without its chart sheets, and the names of sheets that it lists and does not hold."""
+    from openpyxl.reader.excel import ExcelReader
 
-    return load_workbook(io.BytesIO(data), read_only=True, data_only=values, keep_links=False)
+    reader: Any = ExcelReader(io.BytesIO(data), read_only=True, data_only=values, keep_links=False)
+    reader.read_chartsheet = lambda sheet, rel: None  # a chart is no table, and its reader trips over plain ones
+    reader.read()
+    return reader.wb, [sheet.name for sheet, rel in reader.parser.find_sheets() if rel.target not in reader.valid_files]
+
+
+def _lost(file: str, name: str) -> Finding:
+    message = f"sheet {name!r} is listed in the workbook, and its part is missing"
+    return error("workbook", Span(file), message, "save it again as .xlsx, or as CSV UTF-8")
 
 
 def _rows(sheet: Any) -> Iterator[Any]:

@@ -72,7 +72,9 @@ def test_two_readings_give_the_same_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("own.ttf", "font 'own.ttf' cannot be read: "),
+        ("own.ttf", "font 'own.ttf' cannot be read: it is damaged, or no font; get the file again, as .ttf or .otf"),
+        ("cut.ttf", "font 'cut.ttf' cannot be read: it is damaged, or no font; get the file again, as .ttf or .otf"),
+        ("Source Sans Pro", "no font is named 'Source Sans Pro'; did you mean 'Source Sans Pro Regular'?"),
         ("box.ttf@wght=700", "font 'box.ttf' is not variable; leave out what follows '@'"),
         ("swell.ttf@wdth=80", "font 'swell.ttf' has no axis 'wdth'; it has wght (100 to 900)"),
         ("swell.ttf@wght=950", "font 'swell.ttf' has no wght of 950; it has wght (100 to 900)"),
@@ -82,6 +84,7 @@ def test_two_readings_give_the_same_bytes(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_is_told_at_the_name(typed: str, told: str, tmp_path: Path) -> None:
     (tmp_path / "own.ttf").write_bytes(b"no font at all")
+    (tmp_path / "cut.ttf").write_bytes(sample_fonts.truetype("A")[:300])
     (tmp_path / "box.ttf").write_bytes(sample_fonts.truetype("A"))
     (tmp_path / "swell.ttf").write_bytes(sample_fonts.variable("A"))
     info = KitInfo(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 import io
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +91,43 @@ def test_each_sheet_is_a_table() -> None:
 def test_what_is_none_is_told(data: bytes, told: str) -> None:
     tables, (finding,) = read_workbook(data, "units.xlsx")
     assert tables == () and told in finding.message and finding.fix
+
+
+def _changed(data: bytes, part: str, change: Callable[[bytes], bytes | None]) -> bytes:
+    """A workbook with one part changed, or taken out."""
+    stream = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(stream, "w") as new:
+        for name in old.namelist():
+            content = change(old.read(name)) if name == part else old.read(name)
+            if content is not None:
+                new.writestr(name, content)
+    return stream.getvalue()
+
+
+TWO = workbook({"units": [["id"], ["a"]], "towns": [["id"], ["b"]]})
+
+
+def test_a_sheet_whose_part_is_missing_is_told() -> None:
+    (table,), (finding,) = read_workbook(_changed(TWO, "xl/worksheets/sheet2.xml", lambda part: None), "units.xlsx")
+    assert (table.id, finding.rule) == ("units", "workbook")
+    assert finding.message == "sheet 'towns' is listed in the workbook, and its part is missing"
+
+
+def test_a_finding_about_a_damaged_part_is_one_line_in_our_own_words() -> None:
+    broken = _changed(TWO, "xl/worksheets/sheet1.xml", lambda part: b'<!DOCTYPE x [<!ENTITY a "b">]>' + part)
+    _, (finding,) = read_workbook(broken, "units.xlsx")
+    assert finding.message == "'units.xlsx' cannot be read as a workbook: a part of it is damaged"
+
+
+def test_a_chart_sheet_is_passed_over() -> None:
+    book = Workbook()
+    book.active.append(["id"])
+    book.active.append(["a"])
+    book.create_chartsheet("Chart")
+    stream = io.BytesIO()
+    book.save(stream)
+    plain = _changed(stream.getvalue(), "xl/chartsheets/_rels/sheet1.xml.rels", lambda part: None)
+    assert [row["id"] for row in only(plain).rows] == ["a"]
 
 
 def test_counters_from_a_workbook(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def _jpeg_size(data: bytes) -> tuple[int, int]:
 def _decode(data: bytes) -> None:
     from io import BytesIO
 
-    from PIL import Image
+    from PIL import Image, UnidentifiedImageError
 
     try:
         with warnings.catch_warnings():
@@ -84,6 +84,8 @@ def _decode(data: bytes) -> None:
             with Image.open(BytesIO(data), formats=("PNG", "JPEG")) as picture:
                 picture.load()
                 turned = picture.getexif().get(_ORIENTATION, 1)
+    except UnidentifiedImageError:  # its own words hold an address, which is another one in each run
+        raise PictureError("cannot be decoded: its data is damaged") from None
     except (OSError, SyntaxError, ValueError, Image.DecompressionBombError, Image.DecompressionBombWarning) as err:
         raise PictureError(f"cannot be decoded: {err}") from None
     if turned != 1:

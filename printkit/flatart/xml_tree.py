@@ -91,7 +91,7 @@ def parse_xml(data: bytes) -> Node:
     """The root of an XML file. Raises XmlError."""
     from io import BytesIO
 
-    from defusedxml.common import DefusedXmlException
+    from defusedxml.common import DefusedXmlException, ExternalReferenceForbidden
     from defusedxml.sax import make_parser
 
     if len(data) > MOST_BYTES:
@@ -102,8 +102,10 @@ def parse_xml(data: bytes) -> Node:
     parser.setContentHandler(builder)
     try:
         parser.parse(BytesIO(data))
-    except DefusedXmlException as err:
-        raise XmlError(f"entities are not allowed ({type(err).__name__})") from None
+    except ExternalReferenceForbidden:
+        raise XmlError("its DOCTYPE names another file: delete the line that begins with <!DOCTYPE") from None
+    except DefusedXmlException:
+        raise XmlError("entities are not allowed: delete what begins with <!DOCTYPE or <!ENTITY") from None
     except SAXParseException as err:
         line, column = err.getLineNumber() or 1, (err.getColumnNumber() or 0) + 1
         raise XmlError(f"not well-formed: {err.getMessage()}", line, column) from None

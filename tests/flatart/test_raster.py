@@ -66,11 +66,23 @@ CUT = len(picture("JPEG")) // 3
         (huge_png(0, 5), "the picture is empty"),
         (huge_png(5, 5), "cannot be decoded"),
         (picture("PNG")[:-30], "cannot be decoded"),
+        (picture("PNG").replace(b"IHDR" + picture("PNG")[16:29], b"IHDR" + picture("PNG")[16:28] + b"\7"), "^[^<]*$"),
         (picture("JPEG")[:CUT], "before its size|cannot be decoded"),
         (b"\xff\xd8\xff\xe0\x00\x10" + b"\0" * 30, "header is broken"),
         (b"\xff\xd8\xff\xff", "before its size"),
     ],
-    ids=["empty", "gif", "stub", "no pixels", "no data", "short png", "short jpeg", "broken jpeg", "jpeg stub"],
+    ids=[
+        "empty",
+        "gif",
+        "stub",
+        "no pixels",
+        "no data",
+        "short png",
+        "bad crc",
+        "short jpeg",
+        "broken jpeg",
+        "jpeg stub",
+    ],
 )
 def test_refused(data: bytes, complaint: str) -> None:
     with pytest.raises(PictureError, match=complaint):
