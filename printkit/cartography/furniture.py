@@ -20,8 +20,8 @@ from printkit.models.mapsheet import Mapsheet
 from printkit.shapes import Box, polygon, rectangle
 from printkit.units import points, um
 
-_KEY_HEX, _KEY_ROW = 6.4, 6.6
-"""Millimetres: across a hex of the key, and from row to row."""
+_KEY_HEX, _KEY_ROW, _KEY_AIR = 6.4, 6.6, 1.8
+"""Millimetres: across a hex of the key, from row to row, and between a hex and its name."""
 _BESIDE = 2.0
 """Between two things in one corner."""
 _INSET = 4.0
@@ -131,7 +131,10 @@ def _key(key: MapKey, found: list[Entry], read: Survey, atlas: Atlas) -> Panel:
     down = math.ceil(len(found) / key.columns)
     columns = [found[i : i + down] for i in range(0, len(found), down)]
     scale = _KEY_HEX / (2 * max(read.grid.half_width, read.grid.half_height))
-    wides = [max(style.font.width(entry.title, style.size) for entry in column) + _KEY_HEX + 4.0 for column in columns]
+    wides = [
+        max(style.font.width(entry.title, style.size) for entry in column) + _KEY_HEX + _KEY_AIR + 2.2
+        for column in columns
+    ]
     top = 8.5 if key.title else 3.5
 
     def draw(box: Box) -> Mark:
@@ -144,7 +147,7 @@ def _key(key: MapKey, found: list[Entry], read: Survey, atlas: Atlas) -> Panel:
                 y = box[1] + top + (i + 0.5) * _KEY_ROW
                 matrix = (scale, 0.0, 0.0, scale, float(um(x + _KEY_HEX / 2)), float(um(y)))
                 marks.append(Group(entry.swatches[0], matrix, name=f"key:{entry.title}"))
-                marks.append(line(entry.title, x + _KEY_HEX + 1.3, y + 0.95, style, name="key", span=key.span))
+                marks.append(line(entry.title, x + _KEY_HEX + _KEY_AIR, y + 0.95, style, name="key", span=key.span))
             x += wide
         return Group(tuple(marks), name="key", span=key.span)
 

@@ -163,3 +163,14 @@ def test_two_things_in_one_corner_stand_side_by_side() -> None:
     face = drawn(sheet(cartouche={"title": "Vale", "at": "top-right"}, compass={"at": "top-right"}))
     one, other = boxes(named(face, "cartouche")), boxes(named(face, "compass"))
     assert one[2] <= other[0] or other[2] <= one[0]
+
+
+def test_names_in_a_key_keep_a_little_off_the_points_of_its_hexes() -> None:
+    key = named(drawn(sheet(terrain={"woods": ["B2"]}, key={"at": "top-left"})), "key")
+    samples = [mark for mark in key.marks if isinstance(mark, Group) and mark.name.startswith("key:")]
+    names = [mark for mark in key.marks if isinstance(mark, Text) and mark.name == "key"]
+    for sample, name in zip(samples, names, strict=True):
+        outline = next(seen for seen in walk((sample,)) if isinstance(seen.mark, Path))
+        assert isinstance(outline.mark, Path)
+        point = max(apply(outline.matrix, *args)[0] for _, args in outline.mark.segments if args)
+        assert mm(name.x - point) > 1.6
