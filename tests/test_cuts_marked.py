@@ -25,7 +25,7 @@ KITS = {
     "five-arches": ROOT / "components" / "five-arches",
     "skeleton": ROOT / "printkit" / "skeleton",
 }
-CUT_BY_LINES = ("card", "die-cut", "mapsheet", "one-up")
+CUT_BY_LINES = ("card", "die-cut", "mapsheet", "one-up", "board")
 """Schemes of pieces that are cut out by straight cuts all round."""
 UM = 25_400 / 72
 REACH, LEAST, NEAR = 9_000, 2_000, 50
