@@ -21,7 +21,7 @@ prove: $(VENV)/.run  ## run the longer proofs of every kit
 	$(BIN)/printkit prove
 
 test: $(VENV)/.dev  ## run the tests
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto
 
 lint: $(VENV)/.dev  ## style, types and import contracts
 	$(BIN)/ruff check
