@@ -14,8 +14,11 @@ from printkit.kit import Kit
 from printkit.load import load
 from printkit.paper import PAPERS
 from printkit.pieces import Piece
-from printkit.shape_rules import DANGLING, LEFT_OUT
+from printkit.shape_rules import DANGLING, LEFT_OUT, LIMIT
 from printkit.sheets import Request
+
+MOST_PIECES = 20_000
+"""Pieces of a kit, each copy counted: a monster game has some 5,000 counters."""
 
 EVERY_REQUEST = tuple(Request(paper, flip) for paper in PAPERS.values() for flip in ("long",))
 """What a check lays out when nobody asks for less."""
@@ -36,11 +39,23 @@ class Checked:
 
 
 def draw(kit: Kit) -> tuple[Piece, ...]:
-    """Every piece of the kit, kind by kind, definitions in file order; faults of drawing go to ``kit.faults``."""
+    """Every piece of the kit, kind by kind, definitions in file order; faults of drawing go to ``kit.faults``.
+
+    None where that is more than the limits: half a kit is not worth laying out.
+    """
     kinds = catalog.kinds()
-    return tuple(
-        piece for name, found in kit.definitions.items() for one in found for piece in kinds[name].draw(one, kit)
-    )
+    pieces: list[Piece] = []
+    total = 0
+    for name, found in kit.definitions.items():
+        for one in found:
+            for piece in kinds[name].draw(one, kit):
+                total += piece.copies
+                if total > MOST_PIECES:
+                    message = f"with {piece.name!r} the kit has more than the limit of {MOST_PIECES:,} pieces"
+                    kit.faults.error("limit", one.span_of("copies"), message, "print fewer copies")
+                    return ()
+                pieces.append(piece)
+    return () if kit.drawn.spent else tuple(pieces)
 
 
 def inspect(kit: Kit, requests: Iterable[Request] = EVERY_REQUEST) -> Inspection:
@@ -55,6 +70,8 @@ def ask(inspection: Inspection, only: str | None = None, partly_read: bool = Fal
     Of a kit that was read or drawn in part only, nothing is told that may follow from what is missing: one slip in a
     file would else become a hundred findings.
     """
+    if any(fault.rule == LIMIT for fault in inspection.kit.faults.findings):
+        return inspection.kit.faults.findings
     partly = partly_read or any(fault.rule in LEFT_OUT for fault in inspection.kit.faults.findings)
     told = [
         Finding(v.level or rule.level, name, v.span, v.message, v.fix)

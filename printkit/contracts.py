@@ -16,6 +16,7 @@ from printkit.drawing import Mark
 from printkit.findings import Finding, Level, Span
 from printkit.pieces import Piece
 from printkit.sheets import Request, Sheet
+from printkit.tally import Tally
 
 if TYPE_CHECKING:
     from printkit.kit import Kit
@@ -76,6 +77,8 @@ class Scene:
     """Radius to which the piece's corners are cut, in millimetres."""
     within: tuple[str, ...] = ()
     """The templates whose faces are being drawn, the outermost first: a face may show others, but never itself."""
+    tally: Tally | None = None
+    """How much was drawn of the face so far; None: nothing yet."""
 
 
 @dataclass(frozen=True, slots=True)

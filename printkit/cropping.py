@@ -92,7 +92,9 @@ def outline_box(segments: Sequence[Segment], reach: int = 0) -> Box | None:
 class BoxIndex:
     """Boxes by place: which of them may touch another?"""
 
-    def __init__(self) -> None:
+    def __init__(self, cell: int = CELL) -> None:
+        """``cell``: micrometres of a bucket, a few times the size of most boxes."""
+        self._cell = cell
         self._cells: defaultdict[tuple[int, int], array[int]] = defaultdict(lambda: array("l"))
         self._vast = array("l")
         self._boxes = array("l")
@@ -100,7 +102,7 @@ class BoxIndex:
     def add(self, number: int, box: Box) -> None:
         """Numbers are given from 0 in order."""
         self._boxes.extend(box)
-        columns, rows = _cells(box)
+        columns, rows = self._spread(box)
         if len(columns) * len(rows) > _MOST_CELLS:
             self._vast.append(number)
             return
@@ -120,18 +122,19 @@ class BoxIndex:
 
     def _near(self, box: Box) -> Iterable[array[int]]:
         """The buckets that a box touches. A vast one has more of them than there are filled ones: these, then."""
-        columns, rows = _cells(box)
+        columns, rows = self._spread(box)
         if len(columns) * len(rows) > len(self._cells):
             return (held for (x, y), held in self._cells.items() if x in columns and y in rows)
         return (self._cells[cell] for cell in product(columns, rows) if cell in self._cells)
 
+    def _spread(self, box: Box) -> tuple[range, range]:
+        """The columns and rows of buckets that a box touches."""
+        cell = self._cell
+        return range(box[0] // cell, box[2] // cell + 1), range(box[1] // cell, box[3] // cell + 1)
+
     def _box(self, number: int) -> Box:
         x0, y0, x1, y1 = self._boxes[4 * number : 4 * number + 4]
         return x0, y0, x1, y1
-
-
-def _cells(box: Box) -> tuple[range, range]:
-    return range(box[0] // CELL, box[2] // CELL + 1), range(box[1] // CELL, box[3] // CELL + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,8 @@ class Layout:
         typed = {word: span for word in words if (span := self._typed(word, spans, len(words))) is not None}
         size = self.trim.width, self.trim.height
         within = (*(shown_on.within if shown_on else ()), self.template.id)
-        scene = Scene(kit, *size, fields, spans, words, typed, self.bleed, self.trim.corner, within)
+        tally = shown_on.tally if shown_on else None
+        scene = Scene(kit, *size, fields, spans, words, typed, self.bleed, self.trim.corner, within, tally)
         marks = tuple(arrange(self.parts, scene))
         return Drawing(um(self.trim.width), um(self.trim.height), marks, um(self.bleed), title)
 

@@ -14,6 +14,7 @@ from printkit.fonts import Font, FontBook
 from printkit.models.kit_info import KitInfo
 from printkit.models.template import Template
 from printkit.tables import Table
+from printkit.tally import Tally, of_kit
 
 _MIXED = re.compile(r"(?P<word>.{1,80}?)\s+(?P<share>[0-9]{1,3})%(\s+(?P<rest>\S{1,80}))?")
 _ON = "on "
@@ -57,6 +58,8 @@ class Kit:
     lacking: frozenset[str] = frozenset()
     """Kinds of which a definition could not be read: what names one of them may be right."""
     faults: Faults = field(default_factory=Faults)
+    drawn: Tally = field(default_factory=of_kit)
+    """How much was drawn so far."""
     kept: dict[tuple[str, ...], object] = field(default_factory=dict)
     """Art read once and used by many faces (printkit.flatart.intake)."""
 

@@ -12,6 +12,7 @@ from printkit.findings import did_you_mean
 from printkit.lettering import ALIGN
 from printkit.models.part import Part
 from printkit.shapes import Box
+from printkit.tally import MOST_ON_FACE, Tally
 from printkit.units import mm, um
 
 _WAYS = ("below", "above", "right_of", "left_of")
@@ -24,7 +25,8 @@ def arrange(parts: Iterable[Part], scene: Scene) -> Iterator[Mark]:
 
     Parts that ask for a field that the row lacks are left out: who checks the template against the table tells that.
     """
-    placer = _Placer(scene)
+    tally = scene.tally or Tally("face", MOST_ON_FACE, scene.kit.drawn)
+    placer = _Placer(replace(scene, tally=tally), tally)
     for part in parts:
         yield from placer.place(part)
 
@@ -32,13 +34,14 @@ def arrange(parts: Iterable[Part], scene: Scene) -> Iterator[Mark]:
 @dataclass(slots=True)
 class _Placer:
     scene: Scene
+    tally: Tally
     frames: dict[str, Box] = field(default_factory=dict)
     """Where named parts stand, in millimetres: x0, y0, x1, y1."""
 
     def place(self, part: Part) -> Sequence[Mark]:
         """The part's marks, where it asks to be; its frame is kept under its name."""
         fields = self.scene.fields
-        if not part.needs <= fields.keys():
+        if self.tally.spent or not part.needs <= fields.keys():
             return ()
         filled = Filled(part, self.scene)
         by = {way: frame for way in _WAYS if (frame := self._named(part, way)) is not None}
@@ -47,6 +50,9 @@ class _Placer:
         if by or part.inside:
             inner = replace(inner, width=max(0.0, x1 - x0), height=max(0.0, y1 - y0), bleed=0.0)
         marks = tuple(part.draw(inner)) if part.shown(fields) else ()
+        self._count(part, 1 + len(marks))
+        if self.tally.spent:
+            return ()
         if not marks:
             # What draws nothing takes no room: parts that are placed by it stand where it would.
             if part.name:
@@ -62,6 +68,11 @@ class _Placer:
         if not um(dx) and not um(dy):
             return marks
         return (Group(marks, (1.0, 0.0, 0.0, 1.0, float(um(dx)), float(um(dy))), span=part.span),)
+
+    def _count(self, part: Part, number: int) -> None:
+        if over := self.tally.take(number):
+            message = f"the {over.of} draws more than the limit of {over.most:,} parts and marks"
+            self.scene.kit.faults.error("limit", part.span, message, "repeat less, or leave some out")
 
     def _named(self, part: Part, way: str) -> Box | None:
         """The frame of the part that ``part`` names in its field ``way``; unknown: a fault."""

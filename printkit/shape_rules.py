@@ -15,7 +15,10 @@ READING_RULES: Mapping[str, str] = {
     "included-twice": "A file is included once.",
     "not-utf8": "Every text file is UTF-8; a byte order mark is accepted.",
     "empty-file": "A file of a kit says something.",
-    "limit": "Size, depth, keys and values, rows and cell length keep inside limits that no honest kit meets.",
+    "limit": (
+        "Size, depth, keys and values, rows, length of texts, what is drawn and how often keep inside limits that no "
+        "honest kit meets."
+    ),
     "yaml-syntax": "A YAML file is one plain YAML document. A slip ends that file; the rest of the kit is still read.",
     "tag": "No YAML tags: every value is the text that was typed, and its field decides what it means.",
     "duplicate-key": "A key stands once in a mapping; YAML itself would keep the last in silence.",
@@ -83,6 +86,9 @@ DANGLING = frozenset(
     }
 )
 """What is not there, or too long for want of its numbers: not told where some of the kit could not be read."""
+
+LIMIT = "limit"
+"""The rule that what is too much breaks, read or drawn."""
 
 LEFT_OUT = frozenset(
     {"bad-value", "unknown-colour", "unknown-table", "unknown-row", "unknown-column", "unknown-template"}

@@ -83,6 +83,8 @@ class Repeat(Part):
 
     def draw(self, scene: Scene) -> Iterable[Mark]:
         """A group a cell."""
+        if not self.repeat:
+            return
         filled = Filled(self, scene)
         turns = list(self._turns(filled))
         if len(turns) > MOST_CELLS:

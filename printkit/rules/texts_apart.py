@@ -27,6 +27,7 @@ Good::
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex
@@ -35,6 +36,10 @@ from printkit.rules._marks import faces, text_corners, told_by_text_fits
 
 _SLIVER = 250.0
 """Micrometres that two texts may share: letters seldom fill their boxes to the edge."""
+_CELL = 5_000
+"""Micrometres of a bucket of the index of texts."""
+_MOST_OF_FACE = 1_000
+"""Violations of one face that are looked for: where there are more, thousands of texts lie on one spot."""
 Point = tuple[float, float]
 
 
@@ -42,13 +47,13 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a text that lies over an earlier one, with the first such."""
     for piece, face in faces(inspection.pieces):
         if piece.kind != "mapsheet":
-            yield from _over_another(face, piece.name, inspection)
+            yield from islice(_over_another(face, piece.name, inspection), _MOST_OF_FACE)
 
 
 def _over_another(face: Drawing, name: str, inspection: Inspection) -> Iterator[Violation]:
     texts: list[Text] = []
     shapes: list[list[Point]] = []
-    index = BoxIndex()
+    index = BoxIndex(_CELL)
     fonts, told = inspection.kit.fonts, told_by_text_fits(inspection)
     for seen in walk(face.marks):
         text = seen.mark
