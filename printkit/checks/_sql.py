@@ -23,6 +23,9 @@ from printkit.tables import Row, Table
 MOST_STEPS = 10_000_000
 """Steps of SQLite's machine that one query may take: a fifth of a second."""
 
+MOST_STEPS_OF_KIT = 100_000_000
+"""Steps that all queries of a kit may take: those of ten that never end, or of a thousand honest ones."""
+
 MOST_ROWS = 1_000
 """Returned rows that are looked at."""
 
@@ -69,6 +72,7 @@ class Database:
         self._unfit = unfit(tables)
         self._refused = ("", "")
         self._meter = Meter(0)
+        self._left, self._told = MOST_STEPS_OF_KIT, False
         self._connection = sqlite3.connect(":memory:", isolation_level=None)
         self._connection.execute("PRAGMA temp_store = memory")
         self._connection.execute(f"PRAGMA hard_heap_limit = {_MEMORY}")
@@ -82,8 +86,13 @@ class Database:
         self._connection.set_authorizer(self._may)
 
     def ask(self, sql: str) -> tuple[Returned, ...]:
-        """The rows that a query returns, at most MOST_ROWS of them. Raises QueryFaultError."""
+        """The rows that a query returns, at most MOST_ROWS of them. Raises QueryFaultError.
+
+        After all steps of the kit are taken, which is told once, it returns none.
+        """
         check_form(sql, self._names())
+        if self._left <= 0:
+            return self._nothing_left()
         for attempt in placed(sql):
             try:
                 return self._run(attempt)
@@ -96,11 +105,21 @@ class Database:
                     break
         raise fault
 
+    def _nothing_left(self) -> tuple[Returned, ...]:
+        if self._told:
+            return ()
+        self._told = True
+        message = f"the kit's queries up to this one take {MOST_STEPS_OF_KIT:,} steps, which is the limit"
+        raise QueryFaultError(message, "join fewer rows, or narrow them")
+
     def _run(self, sql: str) -> tuple[Returned, ...]:
         self._refused, self._meter.left = ("", ""), MOST_STEPS
-        with closing(self._connection.execute(sql)) as cursor:
-            names = tuple(column[0] for column in cursor.description)
-            return tuple(self._returned(names, values) for values in cursor.fetchmany(MOST_ROWS))
+        try:
+            with closing(self._connection.execute(sql)) as cursor:
+                names = tuple(column[0] for column in cursor.description)
+                return tuple(self._returned(names, values) for values in cursor.fetchmany(MOST_ROWS))
+        finally:
+            self._left -= MOST_STEPS - self._meter.left
 
     def _returned(self, names: tuple[str, ...], values: tuple[object, ...]) -> Returned:
         numbers = dict.fromkeys(

@@ -113,6 +113,20 @@ def test_many_patterns_cost_what_they_take(pattern: str) -> None:
         Database({"many": many}).ask(f"select count(*) from many t join many u on t.id like {pattern}")
 
 
+def test_all_queries_of_a_kit_share_their_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_sql, "MOST_STEPS", 10_000)
+    monkeypatch.setattr(_sql, "MOST_STEPS_OF_KIT", 25_000)
+    lines = "".join(f'  - {{id: c{i}, about: c, query: "{BOMB} select count(*) from n"}}\n' for i in range(9))
+    kit = "tables: [{id: ships, rows: [{id: fox}]}]\nchecks:\n" + lines
+    found = check(write_kit(tmp_path / "kit", {"laws.yaml": kit})).findings
+    assert [(finding.span.line, finding.message) for finding in found] == [
+        (3, "the query takes more than 10,000 steps"),
+        (4, "the query takes more than 10,000 steps"),
+        (5, "the query takes more than 10,000 steps"),
+        (6, "the kit's queries up to this one take 25,000 steps, which is the limit"),
+    ]
+
+
 def test_a_fault_leaves_the_tables_as_they_were() -> None:
     database = Database({"ships": SHIPS})
     for sql in ("drop table ships", f"{BOMB} select count(*) from n", "select nothing from ships"):
