@@ -205,3 +205,34 @@ def walk(marks: tuple[Mark, ...], matrix: Matrix = IDENTITY, names: tuple[str, .
             yield from walk(mark.symbol.marks, multiply(matrix, mark.matrix), inner)
         else:
             yield Seen(mark, matrix, names)
+
+
+def walk_only(marks: tuple[Mark, ...], kind: type[Text] | type[Image]) -> Iterator[Seen]:
+    """As walk, but the marks of one kind only. A map has hundreds of thousands of outlines, and few texts."""
+    return _only(marks, kind, IDENTITY, (), {})
+
+
+def _only(
+    marks: tuple[Mark, ...],
+    kind: type[Text] | type[Image],
+    matrix: Matrix,
+    names: tuple[str, ...],
+    holding: dict[int, bool],
+) -> Iterator[Seen]:
+    """``holding`` says of symbols met before, by identity, whether they hold any."""
+    for mark in marks:
+        if isinstance(mark, kind):
+            yield Seen(mark, matrix, names)
+            continue
+        if isinstance(mark, Group):
+            inside = mark.marks
+        elif isinstance(mark, Use):
+            inside, key = mark.symbol.marks, id(mark.symbol)
+            if key not in holding:
+                holding[key] = next(_only(inside, kind, IDENTITY, (), holding), None) is not None
+            if not holding[key]:
+                continue
+        else:
+            continue
+        inner = (*names, mark.name) if mark.name else names
+        yield from _only(inside, kind, multiply(matrix, mark.matrix), inner, holding)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from printkit.colour import WHITE
-from printkit.cropping import mark_box, moved
+from printkit.cropping import Box, mark_box, moved
 from printkit.drawing import Drawing, Group, Mark, Matrix, Paint, Path, Role, walk
 from printkit.flow.columns import Area, Strand, pour
 from printkit.flow.desk import Desk
@@ -48,7 +48,7 @@ def plan(piece: Piece, tiles: Sequence[Tile], kit: Kit) -> Drawing:
     marks = [
         *running_head(kit.info, piece.name, LIVE_WIDTH, style, span),
         *title.draw(0.0, HEAD),
-        _small_map(piece, x, top, scale),
+        _small_map(piece, x, top, scale, kit),
         *_tile_grid(tiles, x, top, scale, style),
         *_key(piece, top + height + 5.0),
         *_steps(kit, style, tiles, top + height + 5.0 + _key_height(piece), piece),
@@ -67,24 +67,31 @@ def _what(piece: Piece) -> str:
     return "map" if piece.kind == "mapsheet" else piece.kind
 
 
-def _small_map(piece: Piece, x: float, y: float, scale: float) -> Group:
-    """The face without text and fine lines."""
-    face = piece.front
-    least = um(_SEEN / scale)
-    kept = tuple(_seen(face.marks, least))
+def _small_map(piece: Piece, x: float, y: float, scale: float, kit: Kit) -> Group:
+    """The face without text and fine lines, looked through once for all papers."""
+    face, key = piece.front, ("small map", piece.kind, piece.id)
+    kept = kit.kept.get(key)
+    if not isinstance(kept, tuple):
+        kept = kit.kept[key] = tuple(_seen(face.marks, um(_SEEN / scale)))
     matrix: Matrix = (scale, 0.0, 0.0, scale, float(um(x)), float(um(y)))
     return Group(kept, matrix, rectangle(0.0, 0.0, mm(face.width), mm(face.height)), name="small-map")
 
 
 def _seen(marks: Sequence[Mark], least: int) -> Iterator[Mark]:
     """Fills no smaller than ``least``, and strokes no thinner than a quarter of it, out of their groups."""
+    boxes: dict[int, Box | None] = {}
     for found in walk(tuple(marks)):
         mark, matrix = found.mark, found.matrix
-        if not isinstance(mark, Path) or (box := mark_box(mark)) is None:
+        if not isinstance(mark, Path) or not (mark.paint.fill is not None or mark.paint.width * 4 >= least):
+            continue
+        # The paths of a symbol come once for each of its uses.
+        if id(mark) not in boxes:
+            boxes[id(mark)] = mark_box(mark)
+        box = boxes[id(mark)]
+        if box is None:
             continue
         x0, y0, x1, y1 = moved(box, matrix)
-        thick = mark.paint.fill is not None or mark.paint.width * 4 >= least
-        if thick and max(x1 - x0, y1 - y0) >= least:
+        if max(x1 - x0, y1 - y0) >= least:
             yield Group((mark,), matrix) if matrix != (1.0, 0.0, 0.0, 1.0, 0.0, 0.0) else mark
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from printkit.cropping import moved, text_box
-from printkit.drawing import Text, walk
+from printkit.drawing import Text, walk_only
 from printkit.imposition._marks import Box
 from printkit.pieces import Piece, Tiling
 
@@ -130,7 +130,7 @@ def tiles_of(piece: Piece, room: tuple[int, int]) -> list[Tile]:
     tiling = piece.tiling or Tiling((), (), 0)
     boxes = [
         (seen.mark.name == NUMBER, moved(text_box(seen.mark), seen.matrix))
-        for seen in walk(piece.front.marks)
+        for seen in walk_only(piece.front.marks, Text)
         if isinstance(seen.mark, Text)
     ]
     across = _cutter(piece.front.width, tiling.xs, [(own, (x0, x1)) for own, (x0, _, x1, _) in boxes], tiling.overlap)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from printkit.contracts import Inspection
-from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk
+from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk_only
 from printkit.findings import Span
 from printkit.pieces import Piece
 from printkit.shapes import Box, Point, flatten
@@ -24,6 +24,7 @@ _RISE = 0.66
 
 def faces(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Drawing]]:
     """Every distinct face with a piece that bears it; a back shared by many pieces comes once."""
+    alike: dict[tuple[object, ...], list[Drawing]] = {}
     seen: set[Drawing] = set()
     shared: set[int] = set()
     for piece in pieces:
@@ -32,15 +33,21 @@ def faces(pieces: Iterable[Piece]) -> Iterator[tuple[Piece, Drawing]]:
             if face is None or id(face) in shared:
                 continue
             shared.add(id(face))
-            if face not in seen:
+            # All marks of a map take long to compare: they are only where another face could be the same.
+            others = alike.setdefault((face.title, face.width, face.height, face.bleed, len(face.marks)), [])
+            others.append(face)
+            if len(others) > 1:
+                seen.add(others[0])
+                if face in seen:
+                    continue
                 seen.add(face)
-                yield piece, face
+            yield piece, face
 
 
 def face_texts(pieces: Iterable[Piece]) -> Iterator[Text]:
     """Every text mark of every distinct face."""
     for _, face in faces(pieces):
-        for seen in walk(face.marks):
+        for seen in walk_only(face.marks, Text):
             if isinstance(seen.mark, Text):
                 yield seen.mark
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from printkit.contracts import Inspection
-from printkit.drawing import Text, walk
+from printkit.drawing import Text, walk_only
 from printkit.models.scenario import Scenario
 from printkit.pieces import Piece
 from printkit.tables import Row, Table
@@ -39,6 +39,6 @@ def counters(pieces: Iterable[Piece]) -> dict[str, Piece]:
 
 def named_texts(piece: Piece, prefix: str) -> Iterator[Text]:
     """Texts on a piece's front whose name begins so, in drawing order."""
-    for seen in walk(piece.front.marks):
+    for seen in walk_only(piece.front.marks, Text):
         if isinstance(seen.mark, Text) and seen.mark.name.startswith(prefix):
             yield seen.mark

@@ -47,7 +47,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Text, apply, walk
+from printkit.drawing import Text, apply, walk_only
 from printkit.pieces import Piece
 from printkit.rules._values import cell, counters, named_texts, scenario_tables
 from printkit.tables import Row
@@ -70,7 +70,7 @@ def _shown(row: Row, column: str, piece: Piece) -> Iterator[Violation]:
 
 def _cornered(row: Row, piece: Piece) -> Iterator[Violation]:
     face = piece.front
-    for seen in walk(face.marks):
+    for seen in walk_only(face.marks, Text):
         mark = seen.mark
         if isinstance(mark, Text) and mark.name == CORNERED:
             x, y = apply(seen.matrix, mark.x, mark.y)

@@ -36,7 +36,7 @@ import math
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Drawing, Image, Matrix, walk
+from printkit.drawing import Drawing, Image, Matrix, walk_only
 from printkit.findings import Level
 from printkit.rules._marks import faces
 from printkit.units import mm
@@ -57,7 +57,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 
 def _coarse(face: Drawing, scale: float) -> Iterator[Violation]:
-    for seen in walk(face.marks):
+    for seen in walk_only(face.marks, Image):
         if not isinstance(seen.mark, Image):
             continue
         size = _printed(seen.mark, seen.matrix, scale)

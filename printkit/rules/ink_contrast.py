@@ -30,15 +30,15 @@ Good::
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from printkit.colour import Colour, contrast
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex, moved, text_box
-from printkit.drawing import Drawing, Matrix, Path, Role, Text, walk
+from printkit.drawing import IDENTITY, Drawing, Group, Mark, Matrix, Path, Role, Seen, Text, Use, multiply, walk_only
 from printkit.rules._marks import faces, text_corners, told_by_text_fits
-from printkit.solvers.backdrop import Backdrop
+from printkit.solvers.backdrop import Backdrop, Outlines
 from printkit.units import mm, points
 
 LEAST = 4.0
@@ -65,16 +65,16 @@ def _text_boxes(face: Drawing) -> BoxIndex:
     """Where the grounds of texts will be looked at."""
     boxes = BoxIndex()
     number = 0
-    for seen in walk(face.marks):
+    for seen in walk_only(face.marks, Text):
         if isinstance(seen.mark, Text):
             boxes.add(number, moved(text_box(seen.mark), seen.matrix))
             number += 1
     return boxes
 
 
-def _pale(face: Drawing, inspection: Inspection) -> Iterator[Violation]:
-    backdrop, told = Backdrop(_text_boxes(face)), told_by_text_fits(inspection)
-    for seen in walk(face.marks):
+def _pale(face: Drawing, inspection: Inspection, outlines: Outlines) -> Iterator[Violation]:
+    backdrop, told = Backdrop(_text_boxes(face), outlines), told_by_text_fits(inspection)
+    for seen in _near_texts(face.marks, IDENTITY, backdrop, {}):
         mark = seen.mark
         if isinstance(mark, Path):
             backdrop.add(mark, seen.matrix)
@@ -94,13 +94,30 @@ def _pale(face: Drawing, inspection: Inspection) -> Iterator[Violation]:
                 )
 
 
+def _near_texts(marks: tuple[Mark, ...], matrix: Matrix, backdrop: Backdrop, plain: dict[int, bool]) -> Iterator[Seen]:
+    """As walk, but no symbol that lies beyond all texts: of a map's trees most do. ``plain``: has a symbol no text?"""
+    for mark in marks:
+        if isinstance(mark, Group):
+            yield from _near_texts(mark.marks, multiply(matrix, mark.matrix), backdrop, plain)
+        elif isinstance(mark, Use):
+            symbol, place = mark.symbol, multiply(matrix, mark.matrix)
+            if id(symbol) not in plain:
+                plain[id(symbol)] = next(walk_only(symbol.marks, Text), None) is None
+            if not plain[id(symbol)] or backdrop.asks_about(symbol.box, place):
+                yield from _near_texts(symbol.marks, place, backdrop, plain)
+        else:
+            yield Seen(mark, matrix, ())
+
+
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation a text that is too pale."""
-    for drawing in _drawings(inspection):
-        yield from _pale(drawing, inspection)
+    for drawings in _drawings(inspection):
+        outlines: Outlines = {}
+        for drawing in drawings:
+            yield from _pale(drawing, inspection, outlines)
 
 
-def _drawings(inspection: Inspection) -> Iterator[Drawing]:
+def _drawings(inspection: Inspection) -> Iterator[Iterable[Drawing]]:
     """Every face; of one that is cut into tiles those, so that a map of any size needs no more room than a page."""
     tiles: dict[int, dict[int, Drawing]] = {}
     for sheet in inspection.sheets:
@@ -109,7 +126,7 @@ def _drawings(inspection: Inspection) -> Iterator[Drawing]:
                 part = replace(placed.face, marks=placed.crop.marks)
                 tiles.setdefault(id(placed.face), {}).setdefault(placed.crop.number, part)
     for _, face in faces(inspection.pieces):
-        yield from tiles[id(face)].values() if id(face) in tiles else (face,)
+        yield tiles[id(face)].values() if id(face) in tiles else (face,)
 
 
 RULE = Rule("text has contrast 4:1, or 3:1 from 11 pt bold", check, whole=True)

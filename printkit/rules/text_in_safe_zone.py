@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Drawing, Role, Text, walk
+from printkit.drawing import Drawing, Role, Text, walk_only
 from printkit.pieces import Piece
 from printkit.rules._marks import CUT_OUT, faces, text_corners, told_by_text_fits
 from printkit.units import mm
@@ -41,7 +41,7 @@ from printkit.units import mm
 
 def _too_near(piece: Piece, face: Drawing, inspection: Inspection) -> Iterator[Violation]:
     safe, told = piece.safe, told_by_text_fits(inspection)
-    for seen in walk(face.marks):
+    for seen in walk_only(face.marks, Text):
         text = seen.mark
         if not isinstance(text, Text) or text.role is Role.BACKGROUND or text.font not in inspection.kit.fonts:
             continue

@@ -35,7 +35,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Text, walk
+from printkit.drawing import Text, walk_only
 from printkit.findings import Level, Span
 from printkit.rules._marks import faces
 from printkit.units import MM_PER_POINT, mm
@@ -50,7 +50,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     found: dict[Span, tuple[float, str]] = {}
     count: Counter[Span] = Counter()
     for _, face in faces(inspection.pieces):
-        for seen in walk(face.marks):
+        for seen in walk_only(face.marks, Text):
             if isinstance(seen.mark, Text) and seen.mark.text.strip():
                 a, b, *_ = seen.matrix
                 size = mm(seen.mark.size) * math.hypot(a, b) / float(MM_PER_POINT)

@@ -31,7 +31,7 @@ from itertools import islice
 
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex
-from printkit.drawing import Drawing, Role, Text, walk
+from printkit.drawing import Drawing, Role, Text, walk_only
 from printkit.rules._marks import faces, text_corners, told_by_text_fits
 
 _SLIVER = 250.0
@@ -55,7 +55,7 @@ def _over_another(face: Drawing, name: str, inspection: Inspection) -> Iterator[
     shapes: list[list[Point]] = []
     index = BoxIndex(_CELL)
     fonts, told = inspection.kit.fonts, told_by_text_fits(inspection)
-    for seen in walk(face.marks):
+    for seen in walk_only(face.marks, Text):
         text = seen.mark
         if not isinstance(text, Text) or text.role is Role.BACKGROUND or not text.text.strip() or told(text):
             continue

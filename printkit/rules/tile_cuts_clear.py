@@ -35,7 +35,7 @@ from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import moved, text_box
-from printkit.drawing import Text, walk
+from printkit.drawing import Text, walk_only
 from printkit.sheets import Placed
 from printkit.units import mm
 
@@ -68,7 +68,7 @@ def _cut_numbers(placed: Placed) -> Iterator[tuple[str, str]]:
     x0, y0, x1, y1 = placed.crop.box
     uprights = [x for x in (x0, x1) if 0 < x < placed.face.width]
     levels = [y for y in (y0, y1) if 0 < y < placed.face.height]
-    for seen in walk(placed.crop.marks):
+    for seen in walk_only(placed.crop.marks, Text):
         if not isinstance(seen.mark, Text) or seen.mark.name != NUMBER:
             continue
         left, top, right, bottom = moved(text_box(seen.mark), seen.matrix)

@@ -51,7 +51,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.contracts import Inspection, Rule, Violation
-from printkit.drawing import Matrix, Text, walk
+from printkit.drawing import Matrix, Text, walk_only
 from printkit.findings import Span
 from printkit.pieces import Piece
 
@@ -86,7 +86,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 def _spaces(piece: Piece) -> Iterator[tuple[Text, Matrix]]:
     """The spaces of a front in drawing order, and what moves the group that each stands in."""
-    for seen in walk(piece.front.marks):
+    for seen in walk_only(piece.front.marks, Text):
         if isinstance(seen.mark, Text) and seen.mark.name.startswith(PREFIX):
             yield seen.mark, seen.matrix
 

@@ -62,14 +62,20 @@ class _Outline:
         return lines
 
 
+Outlines = dict[int, _Outline]
+"""What is known of paths, by their identity: an outline keeps its path alive."""
+
+
 class Backdrop:
     """Fills in drawing order, their outlines indexed by place. Strokes and clips are not looked at."""
 
-    def __init__(self, asked: BoxIndex | None = None) -> None:
-        """``asked`` holds the boxes within which anybody will ask; what touches none of them is not kept."""
+    def __init__(self, asked: BoxIndex | None = None, outlines: Outlines | None = None) -> None:
+        """``asked`` holds the boxes within which anybody will ask; what touches none of them is not kept.
+
+        ``outlines`` are shared by the backdrops of one face's tiles, which draw the same symbols.
+        """
         self._asked = asked
-        self._outlines: dict[int, _Outline] = {}
-        """By the identity of the path, which they keep alive."""
+        self._outlines: Outlines = {} if outlines is None else outlines
         self._fills: list[Path] = []
         self._cells: defaultdict[tuple[int, int], dict[int, list[_Loop]]] = defaultdict(dict)
         """Cell to the outlines that touch it, by the number of their fill."""
@@ -83,15 +89,16 @@ class Backdrop:
         known = self._outlines.get(id(path))
         if known is None:
             known = self._outlines[id(path)] = _Outline(path, mark_box(path) or (0, 0, 0, 0))
-        if not self._is_asked(known.box, matrix):
+        if not self.asks_about(known.box, matrix):
             return
         number = len(self._fills)
         self._fills.append(path)
         for line, box in known.chords():
-            if self._is_asked(box, matrix):
+            if self.asks_about(box, matrix):
                 self._keep(number, [apply(matrix, *point) for point in line])
 
-    def _is_asked(self, box: Box, matrix: Matrix) -> bool:
+    def asks_about(self, box: Box, matrix: Matrix) -> bool:
+        """May anybody ask about a point of a box under a matrix? What lies in any other need not be added."""
         return self._asked is None or self._asked.touches(moved(box, matrix))
 
     def _keep(self, number: int, points: Sequence[Point]) -> None:
