@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from pydantic import ValidationError
 
@@ -10,6 +11,7 @@ from printkit.cartography.atlas import atlas_of
 from printkit.cartography.face import face
 from printkit.cartography.plate import plate
 from printkit.contracts import Kind
+from printkit.grids.words import MOST_HEXES
 from printkit.kinds._tiling import tiling
 from printkit.kit import Kit
 from printkit.models.base import SpannedDict
@@ -43,7 +45,17 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
     """The sheet with the kit's own terrains, paths and hexsides, and what its tables say of terrain and towns."""
     told = sheet.model_copy(update={"towns": (*sheet.towns, *_table_towns(sheet, kit))})
-    return told.sharing(Shared(kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit)))
+    shared = Shared(
+        kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit), _hexes_before(sheet, kit)
+    )
+    return told.sharing(shared)
+
+
+def _hexes_before(sheet: Mapsheet, kit: Kit) -> int:
+    """How many hexes the kit's mapsheets before this one have."""
+    others = takewhile(lambda other: other.id != sheet.id, kit.of("mapsheet"))
+    counts = (other.hexes.shape.most for other in others)
+    return sum(count for count in counts if count <= MOST_HEXES)
 
 
 def _rows(sheet: Mapsheet, kit: Kit) -> tuple[Row, ...]:

@@ -47,6 +47,8 @@ class Shared:
     hexsides: tuple[HexsideType, ...] = ()
     rows: tuple[Row, ...] = ()
     """Of the table that ``terrain_table`` names."""
+    hexes_before: int = 0
+    """Of the kit's mapsheets before this one, those left out whose own grid is above the limit."""
 
 
 class Mapsheet(Model):
@@ -200,8 +202,8 @@ class Mapsheet(Model):
 
     @property
     def within_limit(self) -> bool:
-        """Is the grid small enough to be built at all?"""
-        return self.hexes.shape.most <= MOST_HEXES
+        """Is the grid, with those of the mapsheets before it, small enough to be built at all?"""
+        return self.shared.hexes_before + self.hexes.shape.most <= MOST_HEXES
 
     @property
     def hexes(self) -> HexGrid:

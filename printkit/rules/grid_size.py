@@ -1,7 +1,8 @@
 """No map grid has more hexes than can be drawn.
 
 Law: a grid of so many columns and rows, half-hexes counted too, has no more than 100,000 hexes
-(printkit.grids.hex.MOST_HEXES). A larger grid is refused before any of it is built.
+(printkit.grids.hex.MOST_HEXES), and so have all mapsheets of a kit together. What is more is refused before any of it
+is built.
 Why: a slip of the keyboard (1400 for 14) would otherwise keep the machine busy for hours and print nothing of use.
 
 Bad::
@@ -38,15 +39,18 @@ from printkit.grids.hex import MOST_HEXES
 
 
 def check(inspection: Inspection) -> Iterator[Violation]:
-    """One violation for each grid above the limit."""
+    """One violation for each grid above the limit, and one for the first with which the kit's are."""
+    told = False
     for sheet in inspection.kit.of("mapsheet"):
-        if not sheet.within_limit:
-            hexes = sheet.hexes.shape.most
-            yield Violation(
-                sheet.span_of("grid"),
-                f"the grid of mapsheet {sheet.id!r} has {hexes:,} hexes, more than the limit of {MOST_HEXES:,}",
-                "give fewer columns and rows",
-            )
+        hexes = sheet.hexes.shape.most
+        if hexes > MOST_HEXES:
+            message = f"the grid of mapsheet {sheet.id!r} has {hexes:,} hexes, more than the limit of {MOST_HEXES:,}"
+            yield Violation(sheet.span_of("grid"), message, "give fewer columns and rows")
+        elif not sheet.within_limit and not told:
+            told = True
+            total = sheet.shared.hexes_before + hexes
+            message = f"with mapsheet {sheet.id!r} the kit has {total:,} hexes, more than the limit of {MOST_HEXES:,}"
+            yield Violation(sheet.span_of("grid"), message, "give fewer columns and rows, or make two kits of it")
 
 
-RULE = Rule("no map grid has more than 100,000 hexes", check)
+RULE = Rule("no map grid, and no kit, has more than 100,000 hexes", check)
