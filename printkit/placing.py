@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from printkit.contracts import Scene
 from printkit.drawing import Group, Image, Mark, Path, Seen, Text, Vector, apply, walk
 from printkit.filling import Filled
-from printkit.findings import did_you_mean
+from printkit.findings import NOWHERE, Span, did_you_mean
 from printkit.lettering import ALIGN
 from printkit.models.part import Part
 from printkit.shapes import Box
@@ -31,6 +31,20 @@ def arrange(parts: Iterable[Part], scene: Scene) -> Iterator[Mark]:
         yield from placer.place(part)
 
 
+def located(marks: Iterable[Mark], span: Span) -> tuple[Mark, ...]:
+    """Marks that know no line of the kit, such as the trees of a terrain key, with that of what drew them."""
+    return tuple(_located(mark, span) for mark in marks)
+
+
+def _located(mark: Mark, span: Span) -> Mark:
+    place = span if mark.span == NOWHERE else mark.span
+    if isinstance(mark, Group):
+        inner = located(mark.marks, place)
+        same = all(one is other for one, other in zip(inner, mark.marks, strict=True))
+        return mark if same and place is mark.span else replace(mark, marks=inner, span=place)
+    return mark if place is mark.span else replace(mark, span=place)
+
+
 @dataclass(slots=True)
 class _Placer:
     scene: Scene
@@ -49,7 +63,7 @@ class _Placer:
         inner = self.scene
         if by or part.inside:
             inner = replace(inner, width=max(0.0, x1 - x0), height=max(0.0, y1 - y0), bleed=0.0)
-        marks = tuple(part.draw(inner)) if part.shown(fields) else ()
+        marks = located(part.draw(inner), part.span) if part.shown(fields) else ()
         self._count(part, 1 + len(marks))
         if self.tally.spent:
             return ()

@@ -14,6 +14,7 @@ from printkit.drawing import Path as Outline
 from printkit.kit import Kit
 from printkit.models.part import Part
 from printkit.placing import arrange
+from printkit.tally import Tally
 from tests.elements.drawn import face_of
 
 PANEL = "- {name: panel, shape: rect, x: 1mm, y: 2mm, width: 6mm, height: 3mm, fill: ink}\n"
@@ -110,5 +111,5 @@ class Bare(Part):
 
 
 def test_a_named_part_without_a_point_has_a_frame() -> None:
-    scene = Scene(cast("Kit", None), 12.7, 12.7)
+    scene = Scene(cast("Kit", None), 12.7, 12.7, tally=Tally("face", 9))
     assert len([*arrange([Bare(name="bare"), Bare(right_of="bare")], scene)]) == 2

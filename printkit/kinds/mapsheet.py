@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import takewhile
 
 from pydantic import ValidationError
@@ -18,6 +19,7 @@ from printkit.models.base import SpannedDict
 from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
+from printkit.placing import located
 from printkit.tables import Row, Table
 from printkit.terrain_key import Look, key_of
 from printkit.validate import misfits
@@ -28,6 +30,7 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
     atlas = atlas_of(sheet, kit)
     body = kit.font("body", sheet.span)
     cut = tiling(sheet)
+    key = None if sheet.key else key_of([sheet], Look(atlas, body))
     yield Piece(
         kind="mapsheet",
         id=sheet.id,
@@ -37,7 +40,7 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
         scheme="tiled" if cut else "mapsheet",
         tiling=cut,
         section="Mapsheets",
-        legend=None if sheet.key else key_of([sheet], Look(atlas, body)),
+        legend=key and replace(key, marks=located(key.marks, sheet.span)),
         span=sheet.span,
     )
 

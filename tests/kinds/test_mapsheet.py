@@ -29,6 +29,14 @@ def texts(face: Drawing, name: str) -> list[Text]:
     return [seen.mark for seen in walk(face.marks) if isinstance(seen.mark, Text) and seen.mark.name == name]
 
 
+def test_the_words_of_a_key_stand_where_the_sheet_does() -> None:
+    for piece in pieces().values():
+        assert piece.legend is not None
+        assert {mark.span for mark in piece.legend.marks} == {piece.span}
+        words = [seen.mark for seen in walk(piece.legend.marks) if isinstance(seen.mark, Text)]
+        assert words and {word.span for word in words} == {piece.span}
+
+
 def test_five_sheets_of_8_5_by_10_5_inches_with_bleed_back_and_key() -> None:
     found = pieces()
     assert [piece.name for piece in found.values()] == [f"Mapsheet {n}" for n in ("I", "II", "III", "IV", "V")]
