@@ -42,9 +42,9 @@ def read_csv(text: str, file: str, table_id: str) -> tuple[Table | None, tuple[F
                     error("limit", record[0].span, f"more than the limit of {MOST_ROWS:,} rows", "split the table")
                 )
             if len(record) != len(header):
-                ragged.append(record)
-            blank = [Cell("", record[0].span)] * (len(header) - len(record))
-            cells = dict(zip(columns, [*record, *blank], strict=False))
+                ragged.append(record)  # left out: which cells are missing, or too many, nobody knows
+                continue
+            cells = dict(zip(columns, record, strict=True))
             rows.append(Row({name: cell for name, cell in cells.items() if name}, record[0].span))
     except _EndOfTable as end:
         return None, (*findings, end.finding)

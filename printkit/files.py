@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path, PurePosixPath
 
-from printkit.findings import Finding, Span, did_you_mean, error
+from printkit.findings import KIT_FILE, Finding, Span, error, known_names, nearest
 
 LARGEST_FILE = 8_000_000
 """Bytes of the largest YAML, CSV or SVG file that is read."""
@@ -80,19 +81,38 @@ def read_text(folder: Path, name: str) -> str:
         message = f"byte 0x{data[err.start]:02X} is not UTF-8 (the file may be {other})"
         raise FileRefusedError("not-utf8", message, fix, place) from None
     if not text.strip():
-        raise FileRefusedError(
-            "empty-file", "the file is empty", "write something in it or take it out of include", (1, 1)
-        )
+        fix = "write something in it" + ("" if name == KIT_FILE else " or take it out of include")
+        raise FileRefusedError("empty-file", "the file is empty", fix, (1, 1))
     return text
+
+
+def table_file(folder: Path, name: str) -> str:
+    """The CSV file or workbook of the kit (with /) that would be the table of that name; empty where there is none."""
+    if not _PLAIN.fullmatch(name):
+        return ""
+    found = (path for end in (".csv", ".xlsx") for path in sorted(folder.rglob(f"{name}{end}")) if path.is_file())
+    return next((path.relative_to(folder).as_posix() for path in found), "")
+
+
+_PLAIN = re.compile(r"[\w-]{1,80}")
 
 
 def _nearest(root: Path, name: str) -> str:
     """The fix that names a file beside the one that was asked for."""
+    if name == KIT_FILE:
+        return "name the folder of a kit, or begin one with 'printkit new kit'"
     beside = PurePosixPath(name).parent
     if not (root / beside).is_dir():
         return ""
     files = sorted(file.name for file in (root / beside).iterdir() if file.is_file())
-    return did_you_mean(name, [(beside / file).as_posix() for file in files])
+    end = PurePosixPath(name).suffix
+    same = [file for file in files if PurePosixPath(file).suffix == end]
+    stems = {PurePosixPath(file).stem: file for file in (*files, *same)}
+    # The folder and the end are alike for all of them: what was meant is told by the rest of the name.
+    near = nearest(PurePosixPath(name).stem, stems)
+    if near:
+        return f"did you mean {(beside / stems[near]).as_posix()!r}?"
+    return known_names((beside / file).as_posix() for file in (same or files))
 
 
 def _reason(err: Exception) -> str:

@@ -150,8 +150,12 @@ def did_you_mean(word: str, known: Iterable[str], limit: int = 8) -> str:
     """The fix for an unknown name: the nearest known one, or the list of them."""
     names = list(known)
     near = nearest(word, names)
-    if near:
-        return f"did you mean {near!r}?"
+    return f"did you mean {near!r}?" if near else known_names(names, limit)
+
+
+def known_names(known: Iterable[str], limit: int = 8) -> str:
+    """The fix that lists what there is; nothing where there is none."""
+    names = list(known)
     shown = ", ".join(names[:limit]) + (", ..." if len(names) > limit else "")
     return f"known: {shown}" if names else ""
 
@@ -179,6 +183,12 @@ class Faults:
     def add(self, finding: Finding) -> None:
         """Note a finding made elsewhere."""
         self._found.append(finding)
+
+    def tells_of(self, span: Span) -> bool:
+        """Is something noted at this place?"""
+        return any(found.span == span for found in self._found) or any(
+            span in spans for spans in self._missing.values()
+        )
 
     @property
     def findings(self) -> tuple[Finding, ...]:

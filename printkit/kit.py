@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.colour import BLACK, WHITE, Colour, contrast, mix, parse_colour
+from printkit.files import table_file
 from printkit.findings import Faults, Span, did_you_mean
 from printkit.fonts import Font, FontBook
 from printkit.models.kit_info import KitInfo
@@ -75,8 +76,15 @@ class Kit:
     def table(self, name: str, span: Span) -> Table:
         """A table by id; unknown: a fault is noted and a table without rows stands in."""
         if name not in self.tables:
-            self.faults.missing("unknown-table", span, f"there is no table {name!r}", did_you_mean(name, self.tables))
+            self.faults.missing("unknown-table", span, f"there is no table {name!r}", self._listed(name))
         return self.tables.get(name) or Table(name, (), (), span)
+
+    def _listed(self, name: str) -> str:
+        """The fix for an unknown table: the file of that name that is not included, else the nearest table."""
+        file = table_file(self.folder, name)
+        if file and file not in self.info.include:
+            return f"add {file} to include in kit.yaml, which does not list it"
+        return did_you_mean(name, self.tables)
 
     def font(self, word: str, span: Span) -> Font:
         """The font of a word; unknown: a fault is noted and the kit's first font stands in."""

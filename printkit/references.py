@@ -36,11 +36,19 @@ _OPERATORS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 class ReferenceFaultError(ValueError):
-    """A reference that leads nowhere; ``fix`` names what there is."""
+    """A reference that leads nowhere; ``fix`` names what there is, ``table`` the table that is not there."""
 
-    def __init__(self, message: str, fix: str = "") -> None:
+    def __init__(self, message: str, fix: str = "", table: str = "") -> None:
         super().__init__(message)
-        self.fix = fix
+        self.fix, self.table = fix, table
+
+
+def tell(fault: ReferenceFaultError, kit: Kit, span: Span) -> None:
+    """Note a reference at ``span`` that leads nowhere. A missing table is told once, whoever asks for it."""
+    if fault.table:
+        kit.table(fault.table, span)
+    else:
+        kit.faults.error("reference", span, str(fault), fault.fix)
 
 
 def fill(text: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -84,7 +92,7 @@ def answered(kit: Kit, asked: Iterable[tuple[str, Span]]) -> dict[str, str]:
         try:
             found[field] = fill(f"{{{field}}}", kit)
         except ReferenceFaultError as err:
-            kit.faults.error("reference", span, str(err), err.fix)
+            tell(err, kit, span)
     return found
 
 
@@ -125,7 +133,7 @@ def _answer(text: str, kit: Kit, span: Span) -> str:
     try:
         return fill(text, kit)
     except ReferenceFaultError as err:
-        kit.faults.error("reference", span, str(err), err.fix)
+        tell(err, kit, span)
         return _PLACEHOLDER.sub(STAND_IN, text)
 
 
@@ -166,7 +174,7 @@ def _cell(path: str, kit: Kit) -> str:
     row_id, _, column = rest.partition("/")
     table = kit.tables.get(table_id)
     if table is None:
-        raise ReferenceFaultError(f"no table {table_id!r}", did_you_mean(table_id, kit.tables))
+        raise ReferenceFaultError(f"no table {table_id!r}", did_you_mean(table_id, kit.tables), table_id)
     if column not in table.columns:
         raise ReferenceFaultError(f"no column {column!r} in table {table_id!r}", did_you_mean(column, table.columns))
     row = table.find("id", row_id) if "id" in table.columns else None

@@ -78,6 +78,7 @@ DANGLING = frozenset(
         "unknown-row",
         "unknown-column",
         "unknown-template",
+        "unknown-part",
         "reference",
         "board-diagram",
         "terrain-key",

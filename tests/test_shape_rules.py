@@ -10,7 +10,7 @@ import printkit
 from printkit import catalog
 from printkit.shape_rules import SHAPE_RULES
 
-MAKERS = {"error", "FileRefusedError", "_fault", "_end"}
+MAKERS = {"error", "FileRefusedError", "_fault", "_end", "missing"}
 """Functions and classes whose first argument is a rule's name."""
 
 

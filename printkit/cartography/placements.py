@@ -5,6 +5,7 @@ What cannot be read comes as a Misplaced, with its place; the rules tell of it, 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -78,6 +79,7 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
     tall = max(row for _, row in over.hexes()) - top + 1
     start = block.span_of("rows")
     whole = (blanks or len(block.rows) >= tall) and not any(map(str.strip, block.rows[tall:]))
+    strange: dict[str, list[Span]] = defaultdict(list)
     if not whole:
         last = Span(start.file, start.line + min(len(block.rows), tall + 1) - 1, start.column)
         message = f"the block has {len(block.rows)} rows, but the map has {tall}"
@@ -99,9 +101,7 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
             elif name is not None:
                 yield Placement(hex, name, at)
             elif character != " ":
-                yield Misplaced(
-                    at, f"{character!r} is not in the legend of the block", did_you_mean(character, block.legend)
-                )
+                strange[character].append(at)
             elif whole and not blanks:
                 bare.append(hex)
         if bare:
@@ -111,6 +111,10 @@ def _block(grid: HexGrid, over: HexGrid, block: Block, blanks: bool) -> Read:
             yield Misplaced(
                 first, message, "write a character of the legend, of the word none if no hex is to be there"
             )
+    for character, places in strange.items():
+        times = f" ({len(places)} times)" if len(places) > 1 else ""
+        fix = did_you_mean(character, block.legend)
+        yield Misplaced(places[0], f"{character!r} is not in the legend of the block{times}", fix)
 
 
 def _rows(grid: HexGrid, rows: Iterable[Row], column: str) -> Read:

@@ -13,7 +13,7 @@ from printkit.colour import Colour, parse_colour
 from printkit.drawing import Group, Mark, Path, Symbol
 from printkit.findings import Span
 from printkit.models.features import PathType
-from printkit.models.terrain import OwnTerrain
+from printkit.models.terrain import NO_SYMBOL, OwnTerrain, is_file
 from printkit.shapes import bounds
 
 LOOKS = 10
@@ -76,7 +76,7 @@ def own_style(
     tones = Tones(fill, ink)
     if own.symbol is not None and own.symbol in stock:
         area = replace(area, motif=stock[own.symbol].motif, strewn=area.strewn or stock[own.symbol].strewn)
-    elif own.symbol == "none":
+    elif own.symbol == NO_SYMBOL or (own.symbol is not None and not is_file(own.symbol)):
         area = replace(area, motif=None)
     elif own.symbol is not None:
         symbol = art(own, ink)

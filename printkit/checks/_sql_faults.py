@@ -9,13 +9,19 @@ from printkit.checks._sql_functions import ALLOWED
 from printkit.findings import did_you_mean, nearest
 from printkit.tables import Table
 
+_ALIKE = 0.75
+"""How near (difflib's ratio) a function's name is to another for it to be taken for a slip."""
+
 
 class QueryFaultError(ValueError):
-    """A query that is refused, or that could not be answered; ``fix`` says what to write."""
+    """A query that is refused, or that could not be answered; ``fix`` says what to write.
 
-    def __init__(self, message: str, fix: str = "") -> None:
+    ``table`` is a table of the kit that is not there.
+    """
+
+    def __init__(self, message: str, fix: str = "", table: str = "") -> None:
         super().__init__(message)
-        self.message, self.fix = message, fix
+        self.message, self.fix, self.table = message, fix, table
 
 
 def refused(what: str, name: str) -> QueryFaultError:
@@ -34,11 +40,11 @@ def explained(words: str, tables: Mapping[str, Table], unfit: Mapping[str, str],
         case "no such table" if name in unfit:
             return QueryFaultError(f"table {name!r} cannot be queried: {unfit[name]}", "give it another name")
         case "no such table":
-            return QueryFaultError(f"there is no table {name!r}", did_you_mean(name, tables))
+            return QueryFaultError(f"there is no table {name!r}", did_you_mean(name, tables), name)
         case "no such column":
             return _no_column(name, tables)
         case "no such function":
-            near = nearest(name.lower(), ALLOWED)
+            near = nearest(name.lower(), ALLOWED, _ALIKE)
             return (
                 QueryFaultError(f"there is no function {name}()", f"did you mean {near}()?")
                 if near

@@ -98,7 +98,10 @@ def _unequal(check: Equal, row: Row | None, kit: Kit) -> Iterator[Violation]:
             found.append(reckoned(expression, row, kit))
         except ReferenceFaultError as err:
             place = place_of(expression, row) if row else check.span_of("equal", number)
-            yield Violation(place, str(err), err.fix)
+            if err.table:
+                kit.table(err.table, check.span_of("equal", number))
+            else:
+                yield Violation(place, str(err), err.fix)
             return
     for number, other in enumerate(found):
         if other != found[0]:

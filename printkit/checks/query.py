@@ -69,7 +69,10 @@ def run(check: Query, kit: Kit) -> Iterator[Violation]:
     try:
         returned = _database(kit).ask(check.query)
     except QueryFaultError as fault:
-        kit.faults.error("check-query", place, fault.message, fault.fix)
+        if fault.table:
+            kit.table(fault.table, place)
+        else:
+            kit.faults.error("check-query", place, fault.message, fault.fix)
         return
     found = {_violation(one, place): None for one in returned}
     yield from sorted(found, key=lambda violation: (violation.span, violation.message))

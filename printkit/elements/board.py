@@ -19,7 +19,7 @@ from printkit.kit import Kit
 from printkit.models.base import Flag, Length
 from printkit.models.board import Base, Counters, Named, SheetPlace, Spot
 from printkit.models.part import Part, Phrase
-from printkit.references import ReferenceFaultError, fill
+from printkit.references import ReferenceFaultError, fill, tell
 
 _MARGIN = 5.0
 """Space for the words NORTH and SOUTH above and below the board (mm)."""
@@ -104,7 +104,7 @@ def _count(text: str, kit: Kit, span: Span) -> int:
     try:
         shown = fill(text, kit)
     except ReferenceFaultError as err:
-        kit.faults.error("reference", span, str(err), err.fix)
+        tell(err, kit, span)
         return 0
     if not shown.isdecimal() or len(shown) > 3:
         kit.faults.error("board-diagram", span, f"{shown!r} is no number of hexes")

@@ -22,7 +22,7 @@ from printkit.kit import Kit
 from printkit.models.base import Count, Flag, Length, Number, Words
 from printkit.models.part import Amount, Part, Phrase
 from printkit.models.track import Milestone, Stretch
-from printkit.references import ReferenceFaultError, fill
+from printkit.references import ReferenceFaultError, fill, tell
 from printkit.shapes import Point, flatten, polygon
 from printkit.solvers.spacing import arc, crowded, spaced, spiral
 from printkit.units import um
@@ -82,6 +82,8 @@ class Track(Part):
         kit, filled = scene.kit, Filled(self, scene)
         style = look(kit, filled.ink("colour"), self.span_of("colour"))
         count = _number(self.track, kit, self.span_of("track"))
+        if count is None:
+            return
         if not 1 <= count <= MOST_SPACES:
             message = f"a track has 1 to {MOST_SPACES} spaces, not {count}"
             kit.faults.error("track", self.span_of("track"), message)
@@ -97,7 +99,7 @@ class Track(Part):
             yield from draw_space(space, style, kit)
         for milestone in self.milestones:
             at = _number(milestone.at, kit, milestone.span_of("at"))
-            if not any(space.number == at for space in spaces):
+            if at is not None and not any(space.number == at for space in spaces):
                 kit.faults.error("track", milestone.span_of("at"), f"the track has no space {at}")
 
     def _corners(self, count: int, filled: Filled) -> tuple[list[Point], list[Point]]:
@@ -168,21 +170,21 @@ def _inked(mark: M, scene: Scene) -> M:
 
 def _spans(stretch: Stretch, number: int, kit: Kit) -> bool:
     first, last = (_number(getattr(stretch, name), kit, stretch.span_of(name)) for name in ("first", "last"))
-    return first <= number <= last
+    return first is not None and last is not None and first <= number <= last
 
 
-def _number(text: str, kit: Kit, span: Span) -> int:
-    """A count typed or referred to; a fault and 0 if it is none."""
+def _number(text: str, kit: Kit, span: Span) -> int | None:
+    """A count typed or referred to; a fault and None if it is none."""
     try:
         shown = fill(text, kit)
     except ReferenceFaultError as err:
-        kit.faults.error("reference", span, str(err), err.fix)
-        return 0
+        tell(err, kit, span)
+        return None
     if not shown.isdecimal() or len(shown) > 4:
         kit.faults.error(
             "track", span, f"{shown!r} is no count of spaces", "write a whole number or a reference to one"
         )
-        return 0
+        return None
     return int(shown)
 
 

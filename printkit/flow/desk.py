@@ -13,7 +13,7 @@ from printkit.flow.look import Look
 from printkit.flow.ornament import moved
 from printkit.flow.reading import read
 from printkit.kit import Kit
-from printkit.references import ReferenceFaultError, fill
+from printkit.references import ReferenceFaultError, fill, tell
 
 ASCENT = 0.74
 """Share of the leading that lies above the baseline."""
@@ -43,7 +43,7 @@ class Desk:
         try:
             return fill(text, self.kit, self.known)
         except ReferenceFaultError as err:
-            self.kit.faults.error("reference", span, str(err), err.fix)
+            tell(err, self.kit, span)
             return None
 
     def lines(

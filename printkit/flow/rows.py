@@ -66,14 +66,8 @@ def _chosen(tabular: Tabular, kit: Kit) -> Iterator[Row]:
     """Rows of the named table that ``where`` and ``given`` leave."""
     if not tabular.rows:
         return
-    table = kit.tables.get(tabular.rows)
-    if table is None:
-        kit.faults.error(
-            "unknown-table",
-            tabular.span_of("rows"),
-            f"no table {tabular.rows!r}",
-            did_you_mean(tabular.rows, kit.tables),
-        )
+    table = kit.table(tabular.rows, tabular.span_of("rows"))
+    if table.id not in kit.tables:
         return
     for name in (*tabular.where, *tabular.given):
         if name not in table.columns:

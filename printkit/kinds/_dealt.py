@@ -92,10 +92,11 @@ def _check(definition: Pieces, kit: Kit, faces: list[Layout], rows: int) -> None
 
 
 def _copies_known(definition: Pieces, kit: Kit) -> bool:
-    """Does ``copies`` ask for columns that are there? Tells what is not."""
+    """Does ``copies`` ask for columns that are there? Tells what is not, unless a whole table is missing."""
     known = (*columns(definition, kit), *lent_columns(definition, kit))
     strange = [field for field in fields_of(definition.copies) if field not in known]
-    for field in strange:
+    whole = all(name in kit.tables for name in (definition.table, *(join.table for join in definition.join)))
+    for field in strange if whole else ():
         message = f"copies asks for unknown field {field!r}"
         kit.faults.error("unknown-column", definition.span_of("copies"), message, did_you_mean(field, known))
     return not strange

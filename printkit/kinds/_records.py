@@ -34,7 +34,7 @@ def records(definition: Pieces, kit: Kit) -> tuple[Record, ...]:
     if table.id not in kit.tables or not _sound(definition, table, kit):
         return ()
     found = tuple(record(row, lent, kit) for row in definition.chosen(table))
-    if not found:
+    if not found and not {*definition.rows, *definition.without} - {row.texts().get(ID, "") for row in table.rows}:
         asked = ", ".join(f"{column} {' or '.join(texts)}" for column, texts in definition.where.items())
         place = definition.span_of("where") if asked else definition.span
         message = f"no row of table {table.id!r} has {asked or 'what is asked'}"

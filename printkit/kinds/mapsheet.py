@@ -20,6 +20,7 @@ from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
 from printkit.placing import located
+from printkit.references import STAND_IN
 from printkit.tables import Row, Table
 from printkit.terrain_key import Look, key_of
 from printkit.validate import misfits
@@ -47,7 +48,8 @@ def draw(sheet: Mapsheet, kit: Kit) -> Iterable[Piece]:
 
 def settle(sheet: Mapsheet, kit: Kit) -> Mapsheet:
     """The sheet with the kit's own terrains, paths and hexsides, and what its tables say of terrain and towns."""
-    told = sheet.model_copy(update={"towns": (*sheet.towns, *_table_towns(sheet, kit))})
+    towns = (*(town for town in sheet.towns if not _astray(town, kit)), *_table_towns(sheet, kit))
+    told = sheet.model_copy(update={"towns": towns})
     shared = Shared(
         kit.of("terrain"), kit.of("path-type"), kit.of("hexside-type"), _rows(sheet, kit), _hexes_before(sheet, kit)
     )
@@ -59,6 +61,11 @@ def _hexes_before(sheet: Mapsheet, kit: Kit) -> int:
     others = takewhile(lambda other: other.id != sheet.id, kit.of("mapsheet"))
     counts = (other.hexes.shape.most for other in others)
     return sum(count for count in counts if count <= MOST_HEXES)
+
+
+def _astray(town: Town, kit: Kit) -> bool:
+    """Is the hex of a town a reference that leads nowhere? That is told already."""
+    return STAND_IN in town.hex and kit.faults.tells_of(town.span_of("hex"))
 
 
 def _rows(sheet: Mapsheet, kit: Kit) -> tuple[Row, ...]:

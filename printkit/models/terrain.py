@@ -14,6 +14,15 @@ Stroke = Annotated[Length, Field(ge=0, le=20)]
 """Width of a line in millimetres."""
 
 
+NO_SYMBOL = "none"
+"""What a terrain says instead of a symbol."""
+
+
+def is_file(symbol: str) -> bool:
+    """Does the symbol of a terrain name a file, and no stock terrain?"""
+    return "." in symbol or "/" in symbol
+
+
 class Scatter(Model):
     """Symbols strewn over a hex by a seeded stream of its own: none under its number, on a road or on a town."""
 

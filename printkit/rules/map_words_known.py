@@ -42,7 +42,7 @@ from printkit.cartography.stock_paths import STOCK_PATHS
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.findings import NOWHERE, Span, did_you_mean
 from printkit.models.mapsheet import Mapsheet
-from printkit.models.terrain import NONE
+from printkit.models.terrain import NO_SYMBOL, NONE, is_file
 
 _CALLED = {"terrain": "terrain", "hexside-type": "hexside terrain", "path-type": "path"}
 
@@ -52,7 +52,12 @@ def check(inspection: Inspection) -> Iterator[Violation]:
     kit = inspection.kit
     for sheet in kit.of("mapsheet"):
         yield from _sheet(sheet, kit.lacking)
-    local = (own for sheet in kit.of("mapsheet") for own in sheet.terrains)
+    local = [own for sheet in kit.of("mapsheet") for own in sheet.terrains]
+    for own in (*kit.of("terrain"), *local):
+        word = own.symbol
+        if word is not None and not is_file(word) and word != NO_SYMBOL and word not in area_terrains():
+            fix = did_you_mean(word, [*area_terrains(), NO_SYMBOL])
+            yield Violation(own.span_of("symbol"), f"no stock terrain has a symbol {word!r}", fix)
     for models, known, what in (
         ((*kit.of("terrain"), *local), area_terrains(), "stock terrain"),
         (kit.of("path-type"), STOCK_PATHS, "stock path"),
@@ -73,6 +78,9 @@ def _sheet(sheet: Mapsheet, lacking: Container[str]) -> Iterator[Violation]:
         if name not in known and kind not in lacking:
             yield Violation(span, f"unknown {what} {name!r}", did_you_mean(name, known))
     if not sheet.landform:
+        if sheet.relief is not None:
+            message = "relief tells a landform what to draw, and there is none"
+            yield Violation(sheet.span_of("relief"), message, "add 'landform: ...', or take relief out")
         return
     form = landforms().get(sheet.landform)
     if form is None:

@@ -111,6 +111,7 @@ def test_a_table_without_rows_or_columns_is_a_table() -> None:
         ("select u.sped from units u", "there is no column 'u.sped'; did you mean 'speed'?"),
         ("select name from unit", "there is no table 'unit'; did you mean 'units'?"),
         ("select coutn(*) from units", "there is no function coutn(); did you mean count()?"),
+        ("select edit(id) from units", "a query may not call edit(); known: abs, avg"),
         ("select id from units a, units b", "'id' is a column of several tables here; write TABLE.id"),
         ("select name form units", "the query is no SQL from 'units' on; see SQLite's description of SELECT"),
         ("select name from units where", "the query ends too early; complete it"),

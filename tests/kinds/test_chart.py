@@ -78,7 +78,7 @@ def test_where_takes_one_value_or_several_and_given_wants_something(tmp_path: Pa
         (
             "rows: pieces",
             "rows: piece",
-            "a.yaml:14:17: error: no table 'piece'; did you mean 'pieces'? [unknown-table]",
+            "a.yaml:14:17: error: there is no table 'piece'; did you mean 'pieces'? [unknown-table]",
         ),
         (
             "given: [speed]",

@@ -110,7 +110,7 @@ def test_a_mark_points_at_the_line_that_it_was_typed_on(tmp_path: Path) -> None:
             "doc.yaml:5:15: error: ** is opened but never closed in 'a **b'; "
             "close it, or write \\* for a star [inline-markup]",
         ),
-        ('- text: "{table:nope/a/b}"', "doc.yaml:5:15: error: no table 'nope' [reference]"),
+        ('- text: "{table:nope/a/b}"', "doc.yaml:5:15: error: there is no table 'nope' [unknown-table]"),
         ("- texxt: a", "doc.yaml:5:9: error: no block is named 'texxt'; did you mean 'text'? [bad-value]"),
         ("- heading: A\n  levl: 2", "doc.yaml:6:9: error: unknown field 'levl'; did you mean 'level'? [unknown-field]"),
         ("- heading: A\n  level: 3", "doc.yaml:6:16: error: '3' is too large; write 2 or less [bad-value]"),
@@ -118,7 +118,10 @@ def test_a_mark_points_at_the_line_that_it_was_typed_on(tmp_path: Path) -> None:
             "- table: {lines: [[a]], columns: [{heading: A}, {heading: B}]}",
             "doc.yaml:5:25: error: this row has 1 cells for 2 columns [table-shape]",
         ),
-        ("- table: {rows: nope, columns: [{cell: a}]}", "doc.yaml:5:23: error: no table 'nope' [unknown-table]"),
+        (
+            "- table: {rows: nope, columns: [{cell: a}]}",
+            "doc.yaml:5:23: error: there is no table 'nope' [unknown-table]",
+        ),
         (
             "- figure: []\n  height: 239mm",
             "doc.yaml:6:17: error: '239mm' is too large; write 230mm or less [bad-value]",
