@@ -57,11 +57,21 @@ def _list(fault: Mapping[str, Any], value: Any) -> Said:
 
 def _form(fault: Mapping[str, Any], value: Any) -> Said:
     pattern = fault["ctx"]["pattern"]
-    asked = f"it must match {pattern}"
+    asked = _FORMS.get(pattern, f"it must match {pattern}")
     if pattern == NAME:
         plain = re.sub("[^a-z0-9]+", "-", value.lower()).strip("-0123456789")[:40]
         asked = f"write small letters, digits and hyphens, a letter first, such as {plain or 'moon-base'}"
     return f"{shortened(value)} does not have the form asked for", asked
+
+
+_FORMS: Mapping[str, str] = {
+    r"^[IVX]{0,5}$": "write a Roman numeral of I, V and X, such as IV",
+    r"^[A-Z]?$": "write one capital letter, or nothing",
+    r"^[A-Z]{1,3}$": "write one to three capital letters, such as A or AA",
+    r"^-?[0-9]{1,2}$": "write a whole number of one or two digits, such as 2 or -1",
+    r"^[A-Za-z0-9][A-Za-z0-9._-]*$": "write letters, digits, points, hyphens and _, a letter or digit first",
+}
+"""The patterns of fields, in words."""
 
 
 def _bound(key: str, message: str, fix: str) -> Callable[[Mapping[str, Any], Any], Said]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from printkit.findings import Finding, Span, error
 
 _FIXES = (
@@ -16,6 +18,10 @@ _FIXES = (
     ("expected <block end>", "mend the indent: the lines of one list or mapping begin in one column"),
 )
 """What libyaml or its pure Python twin say, and what a person has to do about it; the first that fits."""
+_BARE_COLOUR = re.compile(r"[:,\[]\s+(#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}))(?=[\s,}\]]|$)")
+"""A colour where a value begins, which YAML takes for a comment."""
+_BACK = 8
+"""Lines that are looked at for one: the parser gives up where it misses the bracket that the comment has taken away."""
 
 
 def unprintable(text: str, offset: int, file: str) -> Finding:
@@ -39,6 +45,12 @@ def syntax(err: Exception, text: str, file: str, deepest: int) -> Finding:
     if "nesting depth" in problem:
         return too_deep(span, deepest)
     lines = text.splitlines()
+    last = min(mark.line, len(lines) - 1)
+    for number in range(last, max(-1, last - _BACK), -1):
+        if colour := _BARE_COLOUR.search(lines[number]):
+            message = f"{colour[1]} without quotes is a comment: the rest of the line is not read"
+            place = Span(file, number + 1, colour.start(1) + 1)
+            return error("yaml-syntax", place, message, f'put the colour in quotes: "{colour[1]}"')
     line = lines[mark.line] if mark.line < len(lines) else ""
     if "\t" in line[: len(line) - len(line.lstrip())]:
         return error("yaml-syntax", span, "a tab is used to indent", "indent with spaces")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.checks._sql_faults import QueryFaultError
-from printkit.findings import did_you_mean
+from printkit.findings import did_you_mean, nearest
 
 PLACE = "_row"
 """The column, in every table, that numbers the rows of all tables."""
@@ -40,6 +40,10 @@ class _Token:
         return self.text.lower()
 
 
+_FIRST = ("select", "with")
+"""Words with which a query may begin."""
+
+
 def check_form(sql: str, names: Iterable[str]) -> None:
     """Is it one SELECT, with texts in single quotes? Raises QueryFaultError.
 
@@ -50,7 +54,11 @@ def check_form(sql: str, names: Iterable[str]) -> None:
             f"the query is longer than {LONGEST_QUERY:,} characters", "shorten it, or write several checks"
         )
     tokens = list(_tokens(sql))
-    if not tokens or tokens[0].word not in ("select", "with"):
+    if not tokens:
+        raise QueryFaultError("the query is empty", "write one SELECT over the kit's tables")
+    if tokens[0].word not in _FIRST:
+        if near := nearest(tokens[0].word, _FIRST, 0.8):
+            raise QueryFaultError(f"a query begins with SELECT, not {tokens[0].text!r}", f"did you mean {near!r}?")
         raise QueryFaultError("a query may only read, and begins with SELECT", "write one SELECT over the kit's tables")
     made = {token.text.strip('"') for before, token in pairwise(tokens) if before.word == "as"}
     known = {name: None for name in names} | dict.fromkeys([PLACE, *sorted(made)])

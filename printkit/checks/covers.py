@@ -60,8 +60,13 @@ class Cover(Model):
         numbers = self.least is not None and self.most is not None
         if (bool(self.of), bool(self.values), numbers).count(True) != 1 or (self.least is None) != (self.most is None):
             raise ValueError("it must say once what is covered; add of: TABLE.COLUMN, values: [...], or from: and to:")
-        if self.least is not None and self.most is not None and not 0 <= self.most - self.least < WIDEST:
-            raise ValueError(f"{self.least} to {self.most} is no range; write from: 2, to: 12")
+        if self.least is not None and self.most is not None:
+            if self.most < self.least:
+                raise ValueError(f"{self.least} to {self.most} is no range; write the smaller number first")
+            if self.most - self.least >= WIDEST:
+                raise ValueError(
+                    f"{self.least} to {self.most} is more than the limit of {WIDEST:,} numbers; ask for fewer"
+                )
         return self
 
 
