@@ -27,9 +27,16 @@ class _EndOfTable(Exception):  # noqa: N818 (not an error: the reading of one fi
         self.finding = finding
 
 
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+
 def read_csv(text: str, file: str, table_id: str) -> tuple[Table | None, tuple[Finding, ...]]:
     """A table with its header's columns, and what is wrong. After a fault that ends the file the table is None."""
     findings: list[Finding] = []
+    odd = _UNPRINTABLE.search(text)
+    if odd:
+        place = Span(file, text.count("\n", 0, odd.start()) + 1, odd.start() - text.rfind("\n", 0, odd.start()))
+        return None, (error("csv-syntax", place, f"character U+{ord(odd[0]):04X} cannot be printed", "delete it"),)
     try:
         records = _records(text, file, separator(text))
         header = next(records, [])

@@ -19,6 +19,7 @@ from printkit.tally import Tally, of_kit
 
 _MIXED = re.compile(r"(?P<word>.{1,80}?)\s+(?P<share>[0-9]{1,3})%(\s+(?P<rest>\S{1,80}))?")
 _ON = "on "
+_WHOLE = 100
 DEEPEST_COLOUR = 8
 """So many words may stand for each other."""
 STANDARD_COLOURS = {
@@ -108,6 +109,9 @@ class Kit:
 
         if depth > 0:
             if match := _MIXED.fullmatch(word):
+                if int(match["share"]) > _WHOLE:
+                    fix = "write 100% or less"
+                    self.faults.missing("unknown-colour", span, f"{word!r} is more of a colour than there is", fix)
                 return mix(part(match["rest"] or "white"), part(match["word"]), min(1.0, int(match["share"]) / 100))
             if word.startswith("#"):
                 try:
@@ -124,6 +128,10 @@ class Kit:
                 return Colour(self.info.colours[word])
             if word in STANDARD_COLOURS:
                 return STANDARD_COLOURS[word]
+        if word in local:
+            fix = "write another word of the palette for it, or six hex digits"
+            self.faults.missing("unknown-colour", span, f"colour {word!r} stands for itself", fix)
+            return BLACK
         known = [*local, *self.info.colours, *STANDARD_COLOURS]
         self.faults.missing("unknown-colour", span, f"unknown colour {word!r}", did_you_mean(word, known))
         return BLACK

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from printkit.files import FileRefusedError, find_file
-from printkit.findings import Finding, Span, did_you_mean, error
+from printkit.findings import Finding, Level, Span, did_you_mean, error, nearest
 from printkit.fonts import Axes, Font, FontBook, FontError, chained, open_font, packaged
 from printkit.models.base import read_number
 from printkit.models.kit_info import KitInfo
@@ -21,6 +21,8 @@ STANDARD = {
 }
 """The words that printkit's own pages use, and what they mean unless the kit says otherwise."""
 
+_ALIKE = 0.8
+"""How near (difflib's ratio) a word is to one of printkit's own for it to be taken for a slip."""
 _FILES = (".ttf", ".otf")
 
 
@@ -40,7 +42,18 @@ def open_fonts(folder: Path, info: KitInfo) -> tuple[FontBook, tuple[Finding, ..
             fonts[word] = chained(members)
         else:
             fonts.setdefault(word, fonts["body"])
-    return FontBook(fonts, known), tuple(findings)
+    return FontBook(fonts, known), (*findings, *_misspelt(info))
+
+
+def _misspelt(info: KitInfo) -> Iterator[Finding]:
+    """A warning for each word that is nearly one of printkit's own, which the kit gives no font then."""
+    left = [word for word in STANDARD if word not in info.fonts]
+    for word in info.fonts:
+        meant = nearest(word, left, _ALIKE)
+        if word not in STANDARD and meant:
+            message = f"{word!r} is a font word of the kit's own; {meant!r} keeps printkit's font"
+            span = info.span_of("fonts", word)
+            yield Finding(Level.WARNING, "missing-font", span, message, f"did you mean {meant!r}?")
 
 
 def _open(folder: Path, typed: str, span: Span, known: Mapping[str, Path]) -> Font | Finding:

@@ -143,6 +143,10 @@ class _Builder:
         if len(event.value) > longest:
             message = f"a text of {len(event.value):,} characters is longer than the limit of {longest:,}"
             self._end("limit", span, message, "shorten it, or split it into several")
+        if event.style == '"' and (odd := _UNPRINTABLE.search(event.value)):
+            message = f"character U+{ord(odd[0]):04X} cannot be printed"
+            fix = "delete what stands for it behind the backslash"
+            self.findings.append(error("yaml-syntax", span, message, fix))
         if event.style in ("|", ">"):
             span = self._first_of_block(event, span)
         if event.anchor:

@@ -93,8 +93,8 @@ def test_text_hangs_by_its_capitals_and_stands_on_its_baseline(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("elements", "told"),
     [
-        (f"{PANEL}- {{shape: rect, below: pannel, width: 1mm, height: 1mm}}", "did you mean 'panel'?"),
-        ("- {shape: rect, inside: x, width: 1mm, height: 1mm}", "give a part above it that 'name'"),
+        (f"{PANEL}- {{shape: rect, below: pannel, width: 1mm, height: 1mm, fill: ink}}", "did you mean 'panel'?"),
+        ("- {shape: rect, inside: x, width: 1mm, height: 1mm, fill: ink}", "give a part above it that 'name'"),
     ],
 )
 def test_a_part_that_is_not_there_is_told(elements: str, told: str, tmp_path: Path) -> None:

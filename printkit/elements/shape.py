@@ -18,6 +18,7 @@ from printkit.models.base import Flag, Number
 from printkit.models.part import Amount, Part, Phrase
 from printkit.units import LONGEST_MM, um
 
+_NEVER_NEGATIVE = ("width", "height", "radius", "rx", "ry", "stroke_width")
 _MICROMETRES_PER_MM = 1000.0
 _FARTHEST = 2.0 * LONGEST_MM
 """Millimetres from the corner of a face: no other shape, made of two lengths, can run farther."""
@@ -81,6 +82,21 @@ class Shape(Part):
             raise ValueError("opacity is for a fill or a stroke alone; draw two shapes")
         if any(isinstance(length, float) and length < 0 for length in self.dash):
             raise ValueError("a dash is not negative")
+        if self.dash and not any(self.dash):
+            raise ValueError("a dash of no length; write the lengths of line and gap, such as [2mm, 1mm]")
+        return self
+
+    @model_validator(mode="after")
+    def _is_seen(self) -> Shape:
+        for name in _NEVER_NEGATIVE:
+            if isinstance(value := getattr(self, name), float) and value < 0:
+                raise ValueError(f"{name} is negative; write 0mm or more")
+        if self.shape == "line" and self.stroke is None:
+            raise ValueError("a line has no inside to be filled; write 'stroke: ...'")
+        if self.fill is None and self.stroke is None and not self.name:
+            raise ValueError(
+                f"nothing of this {self.shape} is seen; add fill or stroke, or the name by which it is placed"
+            )
         return self
 
     def draw(self, scene: Scene) -> Iterable[Path]:

@@ -63,6 +63,9 @@ class Words(Part):
     def _shrinks(self) -> Words:
         if isinstance(self.floor, float) and isinstance(self.size, float) and self.floor > self.size:
             raise ValueError("the floor is above the size; write a floor that the text may shrink to, or none")
+        for name in ("size", "floor", "room"):
+            if isinstance(value := getattr(self, name), float) and value <= 0:
+                raise ValueError(f"the {name} of a text is more than nothing; write a length such as 7pt")
         return self
 
     @model_validator(mode="after")

@@ -79,6 +79,12 @@ class Bounds(Model):
     def _says_how_much(self) -> Bounds:
         if self.at_least is self.at_most is self.exactly is None:
             raise ValueError("it does not say how much; add at_least, at_most or exactly")
+        if self.exactly is not None and not self.at_least is self.at_most is None:
+            raise ValueError("exactly says all; take at_least and at_most out")
+        if self.at_least is not None and self.at_most is not None and self.at_least > self.at_most:
+            raise ValueError(
+                "at_least is more than at_most, which nothing can be; write the smaller number at at_least"
+            )
         return self
 
     def lacking(self, number: Fraction) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 
 from printkit.models.base import Answered, Count, Flag, Length, Model, Words, read_text
 from printkit.models.terrain import Block, Name, Stroke
@@ -16,6 +16,12 @@ PointSize = Annotated[Length, Field(ge=1, le=40)]
 
 def _typed(value: Any) -> Any:
     return read_text(value).replace(",", " ").split() if not isinstance(value, list) else value
+
+
+def _named(value: str) -> str:
+    if value and not value.strip():
+        raise ValueError("the name is blank; write it, or take it out")
+    return value
 
 
 Dashes = Annotated[tuple[Length, ...], BeforeValidator(_typed, json_schema_input_type=Words | tuple[Length, ...])]
@@ -65,7 +71,7 @@ class Town(Model):
     """A place with a name."""
 
     hex: Answered
-    name: Answered = ""
+    name: Annotated[Answered, AfterValidator(_named)] = ""
     size: Literal["capital", "city", "town", "village", "fort", "port"] = "town"
     at: Literal["", "right", "left", "above", "below", "above-right", "below-right", "above-left", "below-left"] = ""
     """Where its name stands; not given: where it covers least."""
@@ -75,7 +81,7 @@ class Town(Model):
 class AreaName(Model):
     """A name spread over an area: a sea, a range of hills."""
 
-    name: Answered = Field(min_length=1)
+    name: Annotated[Answered, AfterValidator(_named)] = Field(min_length=1)
     along: tuple[Words, ...] = Field(min_length=1)
     """Hexes: one to stand on, or several to run through from first to last."""
     size: PointSize = 4.2

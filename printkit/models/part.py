@@ -6,9 +6,9 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from pydantic import BeforeValidator, Field, PrivateAttr, WithJsonSchema
+from pydantic import BeforeValidator, Field, PrivateAttr, WithJsonSchema, model_validator
 
 from printkit.drawing import Mark, Role
 from printkit.findings import Span
@@ -113,6 +113,19 @@ class Part(Model):
     """Space to the part that it is placed by."""
 
     _needs: frozenset[str] | None = PrivateAttr(default=None)
+
+    @model_validator(mode="after")
+    def _stands_by_something(self) -> Self:
+        for one, other in (("below", "above"), ("right_of", "left_of")):
+            if getattr(self, one) and getattr(self, other):
+                raise ValueError(f"a part stands {one} or {other} another, not both; take one of the two out")
+        beside = self.inside or self.below or self.above or self.right_of or self.left_of
+        own = type(self).model_fields["gap"].annotation == Part.model_fields["gap"].annotation
+        if own and "gap" in self.model_fields_set and not beside:
+            raise ValueError(
+                "gap is the space to another part, and none is named; add below, above, right_of or left_of"
+            )
+        return self
 
     @abstractmethod
     def draw(self, scene: Scene) -> Iterable[Mark]:

@@ -30,7 +30,7 @@ class Template(Model):
     height: Side | None = None
     bleed: Bleed | None = None
     """How far the face runs beyond its trim; not given: as the template that this one extends, or none."""
-    safe: Length | None = None
+    safe: Length | None = Field(None, ge=0)
     """Text and digits keep this far inside the trim; not given: 3 mm for cards, else 0.6 mm."""
     colours: dict[str, Phrase] = Field(default_factory=dict)
     """Palette word to palette word or #RRGGBB, may hold {field}."""

@@ -54,7 +54,11 @@ def test_paint_role_and_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "element",
-    ["{shape: face}", "{shape: face, fill: none}", "{shape: face, fill: '{empty}', stroke: red, stroke_width: 0mm}"],
+    [
+        "{shape: face, name: frame}",
+        "{shape: face, fill: none}",
+        "{shape: face, fill: '{empty}', stroke: red, stroke_width: 0mm}",
+    ],
 )
 def test_what_has_no_paint_is_not_drawn(element: str, tmp_path: Path) -> None:
     face, faults = face_of(tmp_path, f"- {element}", {"empty": ""})
