@@ -47,7 +47,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 
 def _sheet(sheet: Mapsheet, face: Drawing) -> Iterator[Violation]:
-    seen = list(walk(face.marks))
+    seen = [one for one in walk(face.marks) if isinstance(one.mark, Text) or one.mark.name == "plate"]
     found = {name: plate for name, plate in plates(seen).items() if not beyond(plate, face)}
     if not found:
         return

@@ -38,7 +38,7 @@ from printkit.contracts import Inspection, Rule, Violation
 from printkit.cropping import BoxIndex, moved, text_box
 from printkit.drawing import IDENTITY, Drawing, Group, Mark, Matrix, Path, Role, Seen, Text, Use, multiply, walk_only
 from printkit.rules._marks import faces, text_corners, told_by_text_fits
-from printkit.solvers.backdrop import Backdrop, Outlines
+from printkit.solvers.backdrop import Backdrop, Outlines, met_again
 from printkit.units import mm, points
 
 LEAST = 4.0
@@ -115,6 +115,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
         outlines: Outlines = {}
         for drawing in drawings:
             yield from _pale(drawing, inspection, outlines)
+            outlines = met_again(outlines)
 
 
 def _drawings(inspection: Inspection) -> Iterator[Iterable[Drawing]]:

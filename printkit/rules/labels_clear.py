@@ -63,7 +63,7 @@ def check(inspection: Inspection) -> Iterator[Violation]:
 
 
 def _face(face: Drawing) -> Iterator[Violation]:
-    seen = list(walk(face.marks))
+    seen = [one for one in walk(face.marks) if _matters(one)]
     yield from crossed_numbers(seen, face)
     names = [(name, box) for name, box in _texts(seen, "town") if not beyond(box, face)]
     areas = [group for group in _groups(face.marks) if group.name.startswith("name:") and _lies_on(group, face)]
@@ -80,6 +80,12 @@ def _face(face: Drawing) -> Iterator[Violation]:
                 yield _told(name, thing.what)
         for road in dict.fromkeys(road for road, a, b, half in roads if crosses(box, a, b, half, 400)):
             yield _told(name, f"a {road}")
+
+
+def _matters(one: Seen) -> bool:
+    """Is it a text, a path, a town or what hides one? A large map has half a million other marks."""
+    own = ("path:", "town:", "area:") if one.mark.name == "fill" else ("path:", "town:")
+    return isinstance(one.mark, Text) or any(name.startswith(own) for name in one.names)
 
 
 def _areas(areas: Sequence[Group], things: Sequence[_Thing]) -> Iterator[Violation]:

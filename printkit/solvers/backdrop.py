@@ -66,6 +66,11 @@ Outlines = dict[int, _Outline]
 """What is known of paths, by their identity: an outline keeps its path alive."""
 
 
+def met_again(outlines: Outlines) -> Outlines:
+    """Those of paths that were drawn more than once: of symbols, which other tiles of the face draw, too."""
+    return {key: outline for key, outline in outlines.items() if outline.lines}
+
+
 class Backdrop:
     """Fills in drawing order, their outlines indexed by place. Strokes and clips are not looked at."""
 

@@ -15,7 +15,7 @@ from printkit.drawing import Path as Outline
 from printkit.imposition import _tile_plan
 from printkit.kit import Kit
 from printkit.pieces import Piece
-from printkit.rules import ink_contrast
+from printkit.rules import ink_contrast, labels_clear
 from printkit.rules._marks import faces
 from printkit.shapes import rectangle
 from printkit.solvers.backdrop import Backdrop
@@ -69,3 +69,11 @@ def test_the_small_map_is_drawn_once_for_all_papers(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(_tile_plan, "_seen", lambda marks, least: looked.append(1) or seen(marks, least))
     assert isinstance(kit, Kit) and len({sheet.paper for sheet in inspect(kit).sheets}) == 2
     assert len(looked) == 1
+
+
+def test_of_a_map_labels_clear_keeps_what_may_lie_over_a_label() -> None:
+    road = Group((Outline(rectangle(0, 0, 2, 2), Paint(stroke=INK), name="line"),), name="path:road")
+    lake = Group((Outline(rectangle(0, 0, 2, 2), Paint(fill=INK), name="fill"),), name="area:sea")
+    wood = Group(FOREST, name="area:woods")
+    kept = [seen for seen in walk((*MARKS, wood, road, lake)) if labels_clear._matters(seen)]
+    assert [seen.names for seen in kept] == [("sign",), ("g",), ("path:road",), ("area:sea",)]
