@@ -67,8 +67,11 @@ def test_a_name_that_is_in_nobodys_way_stands_where_it_was_put() -> None:
 
 
 @pytest.mark.parametrize("along", [["B2"], ["A1", "B2", "C3"]])
-def test_a_name_of_blanks_is_drawn_as_nothing(along: list[str]) -> None:
-    found = face("18mm", [{"name": "  ", "along": along}])
+def test_a_name_that_an_empty_cell_gave_is_drawn_as_nothing(along: list[str]) -> None:
+    grid = {"columns": 6, "rows": 5, "flat_to_flat": "18mm"}
+    names = [{"name": "Sea", "along": along}]
+    sheet = Mapsheet.model_validate(as_read({"id": "one", "name": "One", "grid": grid, "names": names}))
+    found = drawn(sheet.model_copy(update={"names": (sheet.names[0].model_copy(update={"name": ""}),)}))
     assert all(
         not seen.mark.text.strip() for seen in walk(found.marks) if getattr(seen.mark, "name", "") == "area-name"
     )
