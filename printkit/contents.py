@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import TYPE_CHECKING, Any
 
 from printkit.csv_table import read_csv
@@ -67,7 +68,7 @@ class Contents:
 
     def include(self, name: str, asked: Span) -> None:
         """Open one file that kit.yaml includes at ``asked``, and keep it for ``read``."""
-        path = PurePosixPath(name)
+        path = PurePosixPath(normpath(name))
         if path in self._files:
             self._fault("included-twice", asked, f"{name!r} is included already", "take one of the two out")
             return

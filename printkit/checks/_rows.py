@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
+from printkit.contracts import Violation
 from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
 from printkit.models.check import TableCheck
@@ -119,6 +120,18 @@ def reckoned(expression: str, row: Row | None, kit: Kit) -> str | Fraction:
         number = figure(text)
         return text if number is None else number
     return reckon(expression, kit, known)
+
+
+def no_figures(rows: Iterable[Row], column: str, span: Span) -> Violation | None:
+    """The one violation, at ``span``, where of several filled cells of a column none is a number."""
+    filled = [text for row in rows if (text := cell_of(row, column).text)]
+    if len(filled) < SEVERAL or any(figure(text) is not None for text in filled):
+        return None
+    message = f"{column} holds no numbers, but {filled[0]!r} and {len(filled) - 1} more texts"
+    return Violation(span, message, "name a column of numbers")
+
+
+SEVERAL = 2
 
 
 def place_of(expression: str, row: Row) -> Span:

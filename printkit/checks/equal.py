@@ -97,7 +97,9 @@ def _unequal(check: Equal, row: Row | None, kit: Kit) -> Iterator[Violation]:
         try:
             found.append(reckoned(expression, row, kit))
         except ReferenceFaultError as err:
-            place = place_of(expression, row) if row else check.span_of("equal", number)
+            place = check.span_of("equal", number)
+            if row and place_of(expression, row) != row.span:  # a cell of the row, not what is the same for all rows
+                place = place_of(expression, row)
             if err.table:
                 kit.table(err.table, check.span_of("equal", number))
             else:

@@ -30,7 +30,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import Literal
 
-from printkit.checks._rows import cell_of, figure, groups, rows_of
+from printkit.checks._rows import cell_of, figure, groups, no_figures, rows_of
 from printkit.contracts import Check, Violation
 from printkit.kit import Kit
 from printkit.models.base import Flag, Model, Words
@@ -74,6 +74,9 @@ def run(check: Monotonic, kit: Kit) -> Iterator[Violation]:
     asked = check.monotonic
     named = {"column": asked.column, "by": asked.by}
     rows = rows_of(check, kit, [(column, asked.span_of(field)) for field, column in named.items() if column])
+    if none := no_figures(rows or (), asked.column, asked.span_of("column")):
+        yield none
+        return
     for group in groups(rows or (), asked.by).values():
         numbers: list[tuple[Cell, Fraction]] = []
         for row in group:

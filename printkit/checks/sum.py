@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from printkit.checks._rows import columns_in, groups, has_gap, in_group, place_of, reckoned, rows_of
+from printkit.checks._rows import columns_in, groups, has_gap, in_group, no_figures, place_of, reckoned, rows_of
 from printkit.contracts import Check, Violation
 from printkit.findings import Span
 from printkit.kit import Kit
@@ -59,6 +59,9 @@ def run(check: Sum, kit: Kit) -> Iterator[Violation]:
     columns = [*columns_in(asked.of, asked.span_of("of")), *([(asked.by, asked.span_of("by"))] if asked.by else [])]
     rows = rows_of(check, kit, columns, counts=True)
     if rows is None:
+        return
+    if none := no_figures(rows, asked.of, asked.span_of("of")):
+        yield none
         return
     for text, group in groups(rows, asked.by).items():
         total = Fraction(0)

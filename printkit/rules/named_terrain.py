@@ -38,8 +38,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from printkit.cartography.find import area_terrains, hex_terrains, side_terrains
 from printkit.cartography.survey import Survey, find_hex, survey
 from printkit.contracts import Inspection, Rule, Violation
+from printkit.findings import did_you_mean
 from printkit.grids.hex import Lattice
 from printkit.models.mapsheet import Statement
 
@@ -50,6 +52,11 @@ def check(inspection: Inspection) -> Iterator[Violation]:
         found = survey(sheet)
         if found is not None:
             for said in sheet.named:
+                known = [*hex_terrains(), *area_terrains(), *sheet.own_terrains, *side_terrains(), *sheet.hexsides]
+                if said.terrain not in known:
+                    fix = did_you_mean(said.terrain, known)
+                    yield Violation(said.span_of("terrain"), f"unknown terrain {said.terrain!r}", fix)
+                    continue
                 yield from (_sides(said, found) if said.terrain in sheet.hexsides else _hexes(said, found))
 
 
