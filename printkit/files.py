@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
 from printkit.findings import KIT_FILE, Finding, Span, error, known_names, nearest
@@ -86,15 +86,11 @@ def read_text(folder: Path, name: str) -> str:
     return text
 
 
-def table_file(folder: Path, name: str) -> str:
-    """The CSV file or workbook of the kit (with /) that would be the table of that name; empty where there is none."""
-    if not _PLAIN.fullmatch(name):
-        return ""
-    found = (path for end in (".csv", ".xlsx") for path in sorted(folder.rglob(f"{name}{end}")) if path.is_file())
-    return next((path.relative_to(folder).as_posix() for path in found), "")
-
-
-_PLAIN = re.compile(r"[\w-]{1,80}")
+def unlisted_tables(folder: Path, included: Collection[str]) -> dict[str, str]:
+    """The CSV files and workbooks in ``folder`` that are not ``included``, by the name of the table that each would be."""
+    found = sorted(path for end in ("csv", "xlsx") for path in folder.rglob(f"*.{end}") if path.is_file())
+    named = {path.stem: path.relative_to(folder).as_posix() for path in reversed(found)}
+    return {table: name for table, name in named.items() if name not in included}
 
 
 def _nearest(root: Path, name: str) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from printkit.colour import BLACK, WHITE, Colour, contrast, mix, parse_colour
-from printkit.files import table_file
 from printkit.findings import Faults, Span, did_you_mean
 from printkit.fonts import Font, FontBook
 from printkit.models.kit_info import KitInfo
@@ -59,6 +58,8 @@ class Kit:
     fonts: FontBook
     lacking: frozenset[str] = frozenset()
     """Kinds of which a definition could not be read: what names one of them may be right."""
+    unlisted: Mapping[str, str] = field(default_factory=dict)
+    """Tables that the kit does not have, and the files of its folder that would be these if they were included."""
     faults: Faults = field(default_factory=Faults)
     drawn: Tally = field(default_factory=of_kit)
     """How much was drawn so far."""
@@ -77,15 +78,11 @@ class Kit:
     def table(self, name: str, span: Span) -> Table:
         """A table by id; unknown: a fault is noted and a table without rows stands in."""
         if name not in self.tables:
-            self.faults.missing("unknown-table", span, f"there is no table {name!r}", self._listed(name))
+            fix = did_you_mean(name, self.tables)
+            if name in self.unlisted:
+                fix = f"add {self.unlisted[name]} to include in kit.yaml, which does not list it"
+            self.faults.missing("unknown-table", span, f"there is no table {name!r}", fix)
         return self.tables.get(name) or Table(name, (), (), span)
-
-    def _listed(self, name: str) -> str:
-        """The fix for an unknown table: the file of that name that is not included, else the nearest table."""
-        file = table_file(self.folder, name)
-        if file and file not in self.info.include:
-            return f"add {file} to include in kit.yaml, which does not list it"
-        return did_you_mean(name, self.tables)
 
     def font(self, word: str, span: Span) -> Font:
         """The font of a word; unknown: a fault is noted and the kit's first font stands in."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.contents import Contents, read_yaml_file
+from printkit.files import unlisted_tables
 from printkit.findings import KIT_FILE, NOWHERE, Finding, Span, error, in_order
 from printkit.kit import Kit
 from printkit.kit_file import read_kit_info
@@ -42,7 +43,8 @@ def load(folder: Path, kinds: Mapping[str, Kind], elements: Mapping[str, Element
     contents.read()
     fonts, unfound = open_fonts(folder, info)
     lacking = frozenset(contents.lacking)
-    kit = Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts, lacking)
+    left = unlisted_tables(folder, info.include)
+    kit = Kit(folder, info, contents.definitions(), contents.tables, contents.templates, fonts, lacking, left)
     kit = _settled(kit, kinds)
     return kit, in_order([*contents.findings, *reader.findings, *unfound])
 
