@@ -87,7 +87,7 @@ def read_text(folder: Path, name: str) -> str:
 
 
 def unlisted_tables(folder: Path, included: Collection[str]) -> dict[str, str]:
-    """The CSV files and workbooks in ``folder`` that are not ``included``, by the name of the table that each would be."""
+    """CSV files and workbooks in ``folder`` that are not ``included``, by the name of the table that each would be."""
     found = sorted(path for end in ("csv", "xlsx") for path in folder.rglob(f"*.{end}") if path.is_file())
     named = {path.stem: path.relative_to(folder).as_posix() for path in reversed(found)}
     return {table: name for table, name in named.items() if name not in included}
