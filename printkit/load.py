@@ -14,7 +14,7 @@ from printkit.kit import Kit
 from printkit.kit_file import read_kit_info
 from printkit.load_fonts import open_fonts
 from printkit.models.base import SpannedDict
-from printkit.references import settled
+from printkit.settling import settled
 from printkit.validate import Reader
 
 if TYPE_CHECKING:

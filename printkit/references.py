@@ -11,21 +11,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
-from functools import partial
 from types import MappingProxyType
-from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
 from printkit.findings import Span, did_you_mean
 from printkit.kit import Kit
-from printkit.models.base import Model, fields_read_by, read_answered
 from printkit.models.part import Part
 from printkit.placeholders import is_reference
 
-M = TypeVar("M", bound=Model)
-
-_PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+"""A reference in a text."""
 _NUMBER = re.compile(r"\d{1,9}(\.\d{1,6})?")
 _OPERATORS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
     "+": lambda a, b: a + b,
@@ -67,7 +63,7 @@ def fill(text: str, kit: Kit, known: Mapping[str, str] = MappingProxyType({})) -
             raise ReferenceFaultError(f"{{{body}}} refers to nothing", did_you_mean(body, known))
         return value(body, kit)
 
-    return _PLACEHOLDER.sub(replace, text)
+    return PLACEHOLDER.sub(replace, text)
 
 
 def answers(kit: Kit, parts: Iterable[Part]) -> dict[str, str]:
@@ -94,47 +90,6 @@ def answered(kit: Kit, asked: Iterable[tuple[str, Span]]) -> dict[str, str]:
         except ReferenceFaultError as err:
             tell(err, kit, span)
     return found
-
-
-def settled(model: M, kit: Kit) -> M:
-    """The definition, and what it holds, with the references in all its ``Answered`` texts answered.
-
-    One that leads nowhere is told at its place, and STAND_IN stands for it: nothing else is to follow from it.
-    """
-    told = fields_read_by(type(model), read_answered)
-    update: dict[str, Any] = {}
-    for name in type(model).model_fields:
-        value = getattr(model, name)
-        made = _settled(value, kit, partial(model.span_of, name), name in told)
-        if made is not value:
-            update[name] = made
-    return model.model_copy(update=update) if update else model
-
-
-STAND_IN = "?"
-"""What is printed for a reference that leads nowhere."""
-
-
-def _settled(value: Any, kit: Kit, place: Callable[..., Span], told: bool) -> Any:
-    """A field's value with the models in it settled and, if it is ``told``, its texts; the same where nothing is."""
-    if isinstance(value, Model):
-        return settled(value, kit)
-    if isinstance(value, str):
-        return _answer(value, kit, place()) if told and "{" in value else value
-    if isinstance(value, tuple | dict):
-        keys = range(len(value)) if isinstance(value, tuple) else list(value)
-        made = [_settled(value[key], kit, partial(place, key), told) for key in keys]
-        if any(new is not value[key] for key, new in zip(keys, made, strict=True)):
-            return tuple(made) if isinstance(value, tuple) else dict(zip(keys, made, strict=True))
-    return value
-
-
-def _answer(text: str, kit: Kit, span: Span) -> str:
-    try:
-        return fill(text, kit)
-    except ReferenceFaultError as err:
-        tell(err, kit, span)
-        return _PLACEHOLDER.sub(STAND_IN, text)
 
 
 def value(reference: str, kit: Kit) -> str:

@@ -48,7 +48,7 @@ DRAWING_RULES: Mapping[str, str] = {
     "unknown-colour": "A colour is six hex digits or a word of the kit's palette.",
     "placeholder": "{column} in a text names a column; a brace that is printed is written twice.",
     "reference": (
-        "A reference leads to what is there. On faces, maps and pages: {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, "
+        "A reference leads to what is there. In every text that is printed: {table:TABLE/ROW/COLUMN}, {KIND:ID/FIELD}, "
         "{= A + B}. In pages and prose also {section:ID} of a heading. In assembly and notes of "
         "kit.yaml {page:ID}, {pages:KIND}, {scale:KIND}."
     ),

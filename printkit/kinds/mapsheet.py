@@ -20,7 +20,7 @@ from printkit.models.features import Town
 from printkit.models.mapsheet import Mapsheet, Shared
 from printkit.pieces import Piece
 from printkit.placing import located
-from printkit.references import STAND_IN
+from printkit.settling import STAND_IN
 from printkit.tables import Row, Table
 from printkit.terrain_key import Look, key_of
 from printkit.validate import misfits
