@@ -94,8 +94,9 @@ class Shape:
 
     def _with_halves(self, line: int) -> tuple[int, int]:
         first, last = self.whole_places(line)
-        first += self.v(line, first) <= self.frame[1]  # a line cut in half may begin where no whole line does
-        last -= self.v(line, last) >= self.frame[3]
+        # A line cut in half may begin, or end, where no whole line does.
+        first = max(first, self.place_at(line, self.frame[1]) + 1)
+        last = min(last, self.place_at(line, self.frame[3] - 1))
         before = "top" in self.halves and self.v(line, first - 1) == self.frame[1]
         after = "bottom" in self.halves and self.v(line, last + 1) == self.frame[3]
         return first - before, last + after

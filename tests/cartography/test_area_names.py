@@ -77,6 +77,12 @@ def test_a_name_that_an_empty_cell_gave_is_drawn_as_nothing(along: list[str]) ->
     )
 
 
+@pytest.mark.parametrize("along", [["B2"], ["A1", "B2", "C3"]])
+def test_a_name_of_blanks_is_refused(along: list[str]) -> None:
+    with pytest.raises(ValueError, match="the name is blank"):
+        face("18mm", [{"name": "  ", "along": along}])
+
+
 def trees(face: Drawing) -> Iterator[tuple[float, float, float]]:
     """Centre and radius of every tree, in micrometres."""
     for mark in walk_uses(face.marks):
