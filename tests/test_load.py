@@ -112,7 +112,7 @@ _FILES = st.one_of(st.lists(_WORDS, max_size=60).map("".join).map(str.encode), s
 
 
 @pytest.mark.parametrize("name", ["kit.yaml", "probes.yaml", "rows.csv"])
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=_FILES)
 def test_no_file_makes_it_raise(tmp_path: Path, name: str, data: bytes) -> None:
     folder = write_kit(tmp_path, {"probes.yaml": GOOD, "rows.csv": "id\n"})

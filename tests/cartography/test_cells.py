@@ -32,7 +32,7 @@ def clear(orientation: str, dx: float, dy: float) -> float:
     return min(found)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(sorted(GRIDS)), st.floats(-13, 13), st.floats(-13, 13), st.floats(0, 6))
 def test_inside_is_as_far_from_every_hexside_as_the_inset(orientation: str, dx: float, dy: float, inset: float) -> None:
     cell = cell_of(GRIDS[orientation], (2, 2))
@@ -41,7 +41,7 @@ def test_inside_is_as_far_from_every_hexside_as_the_inset(orientation: str, dx: 
         assert cell.inside(cell.x + dx, cell.y + dy, inset) == (room > inset)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.sampled_from(sorted(GRIDS)), st.floats(0, 6.3), st.floats(0, 6))
 def test_reach_ends_on_the_border_of_the_shrunk_hex(orientation: str, angle: float, inset: float) -> None:
     cell = cell_of(GRIDS[orientation], (2, 2))

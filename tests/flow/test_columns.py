@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.findings import Span
@@ -63,7 +63,6 @@ def test_what_is_kept_together_and_too_tall_is_told_too() -> None:
         pour([Strand(1, (box(40, keep=True), box(30)))], AREA)
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.lists(st.tuples(st.integers(1, 12), st.booleans()), min_size=1, max_size=60), st.integers(1, 3))
 def test_every_box_once_in_order_inside_the_area_and_kept_boxes_never_last(
     made: list[tuple[int, bool]], columns: int

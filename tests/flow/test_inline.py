@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.drawing import Text
@@ -62,7 +62,6 @@ def test_a_no_break_space_holds_two_words_and_prints_as_a_space() -> None:
     assert [mark.text for mark in put(line, 0.0, 5.0, 40.0)] == ["10 turns"]
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.lists(LETTERS, min_size=1, max_size=40), st.floats(8, 60))
 def test_words_in_are_words_out_in_order_and_lines_fit(typed: list[str], room: float) -> None:
     lines = wrap(words(" ".join(typed), VOICES), room)
@@ -70,7 +69,6 @@ def test_words_in_are_words_out_in_order_and_lines_fit(typed: list[str], room: f
     assert all(extent(line) <= room + 1e-6 or len(line) == 1 for line in lines)
 
 
-@settings(derandomize=True, deadline=None)
 @given(st.lists(LETTERS, min_size=2, max_size=40), st.floats(30, 60))
 def test_even_lines_are_no_more_and_no_longer(typed: list[str], room: float) -> None:
     text = words(" ".join(typed), VOICES)

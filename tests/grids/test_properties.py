@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from printkit.grids.hex import Hex, HexGrid
 from tests.grids.strategies import grids
 
-small = settings(max_examples=60, deadline=None)
+small = settings(max_examples=60)
 
 
 @small

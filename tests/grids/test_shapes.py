@@ -170,3 +170,12 @@ def test_a_map_of_40_000_hexes_is_geometry_at_once() -> None:
     assert len(outlines) == 40_000
     assert taken < 0.5, f"{taken:.2f} s"
     assert sum(1 for _ in found.sides()) == 3 * 40_000 + 2 * 200 + 2 * 200 - 1
+
+
+def test_a_line_cut_in_half_goes_no_further_than_the_whole_ones() -> None:
+    # Above a single hex the half-hexes of the shifted line would stand in the corners of the frame.
+    fields = {"orientation": "pointy-top", "shifted_hexes": "more", "half_hexes": ["top"]}
+    found = grid(None, None, columns="1", rows="1", flat_to_flat="20mm", **fields)
+    assert [found.cut_by(hex) for hex in found.hexes()] == [()]
+    wider = grid(None, None, columns="2", rows="1", flat_to_flat="20mm", **fields)
+    assert sorted(map(wider.cut_by, wider.hexes())) == [(), (), ("top",)]
