@@ -16,6 +16,14 @@ from tests.maps import as_read, drawn
 from tests.minikit import write_kit
 
 Point = tuple[float, float]
+MAP = """\
+mapsheets:
+  - id: one
+    name: One
+    grid: {columns: 9, rows: 8, flat_to_flat: 9mm}
+    names:
+      - {name: THE GREAT NORTHERN SEA, along: [A2, I6], size: 20pt}
+"""
 
 
 def face(size: str, names: list[dict[str, Any]], **fields: Any) -> Drawing:
@@ -83,6 +91,15 @@ def test_a_name_of_blanks_is_refused(along: list[str]) -> None:
         face("18mm", [{"name": "  ", "along": along}])
 
 
+@pytest.mark.parametrize(("italic", "font"), [("yes", "Source Sans Pro Italic"), ("no", "Barlow Condensed SemiBold")])
+def test_names_of_areas_lean_unless_they_are_told_not_to(italic: str, font: str, tmp_path: Path) -> None:
+    text = MAP.replace("THE GREAT NORTHERN SEA", "Sea").replace("20pt", f"8pt, italic: {italic}")
+    inspection = check(write_kit(tmp_path / "kit", {"it.yaml": text})).inspection
+    assert inspection is not None
+    marks = [seen.mark for seen in walk(inspection.pieces[0].front.marks)]
+    assert {mark.font for mark in marks if isinstance(mark, Text) and mark.name == "area-name"} == {font}
+
+
 def trees(face: Drawing) -> Iterator[tuple[float, float, float]]:
     """Centre and radius of every tree, in micrometres."""
     for mark in walk_uses(face.marks):
@@ -114,16 +131,6 @@ def test_trees_keep_off_the_letters() -> None:
     letters = corners(with_name, "area-name")
     assert covered(with_name, letters) == 0 < covered(bare, letters)
     assert len(list(trees(with_name))) > 0.8 * len(list(trees(bare)))
-
-
-MAP = """\
-mapsheets:
-  - id: one
-    name: One
-    grid: {columns: 9, rows: 8, flat_to_flat: 9mm}
-    names:
-      - {name: THE GREAT NORTHERN SEA, along: [A2, I6], size: 20pt}
-"""
 
 
 def test_a_name_that_cannot_keep_off_is_told(tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ def test_a_wide_map_lies_sideways_at_full_size(paper: str) -> None:
     (legend,) = legends(front)
     assert legend.matrix[:4] == (0.0, 1.0, -1.0, 0.0)
     assert legend.matrix[4] - 10_000 >= x1 + 3_000 and legend.matrix[4] <= page.width - page.margin
+    assert legend.matrix[5] + 150_000 / 2 == pytest.approx((page.margin + footer_top(page)) / 2, abs=1)
     # Turned over about the long edge, the plate lies behind it.
     (u0, v0, u1, v1), turn = back.placed[0].box, back.placed[0].turn
     assert (page.width - u1, v0, page.width - u0, v1, turn) == (x0, y0, x1, y1, 270)

@@ -1,4 +1,4 @@
-"""Paths that run over hex numbers which have no room beside them, told once a type of path."""
+"""What lies under names, and paths over hex numbers which have no room beside them, told once a type of path."""
 
 from __future__ import annotations
 
@@ -44,3 +44,28 @@ def test_a_river_that_the_sea_hides_runs_over_nothing(tmp_path: Path) -> None:
     run = 'river: [["01.01", "01.02", "01.03"]]'
     assert told(tmp_path, 3, run) != []
     assert told(tmp_path / "sea", 3, run, "terrain: {sea: [01.01-01.03]}") == []
+
+
+TOWNS = """\
+mapsheets:
+  - id: one
+    name: One
+    grid: {columns: 5, rows: 4, flat_to_flat: 18mm, numbering: {every: 0}}
+    towns:
+      - {hex: B2, name: Ashford under the Hills of the Far West, at: right}
+      - {hex: D2, size: city, name: AT}
+"""
+
+
+def test_a_name_over_the_symbol_of_another_town_is_told(tmp_path: Path) -> None:
+    text = TOWNS.replace(", name: AT", "")
+    findings = [f for f in check(write_kit(tmp_path, {"it.yaml": text})).findings if f.rule == "labels-clear"]
+    assert [(f.span.line, f.message) for f in findings] == [
+        (6, "the name Ashford under the Hills of the Far West lies over the symbol of D2")
+    ]
+
+
+def test_a_name_over_the_name_of_another_town_is_told(tmp_path: Path) -> None:
+    text = TOWNS.replace("AT", "Far, at: left")
+    findings = [f for f in check(write_kit(tmp_path, {"it.yaml": text})).findings if f.rule == "labels-clear"]
+    assert any("lies over the name" in f.message for f in findings)
