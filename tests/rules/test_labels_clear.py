@@ -69,3 +69,25 @@ def test_a_name_over_the_name_of_another_town_is_told(tmp_path: Path) -> None:
     text = TOWNS.replace("AT", "Far, at: left")
     findings = [f for f in check(write_kit(tmp_path, {"it.yaml": text})).findings if f.rule == "labels-clear"]
     assert any("lies over the name" in f.message for f in findings)
+
+
+def test_a_name_over_a_road_is_told_with_the_road(tmp_path: Path) -> None:
+    text = TOWNS.replace("      - {hex: D2, size: city, name: AT}\n", "    paths: {road: [[C1, C2, C3]]}\n")
+    findings = [f for f in check(write_kit(tmp_path, {"it.yaml": text})).findings if f.rule == "labels-clear"]
+    assert [(f.span.line, f.message) for f in findings] == [
+        (6, "the name Ashford under the Hills of the Far West lies over a road")
+    ]
+
+
+def test_the_numbers_under_the_name_of_an_area_are_counted(tmp_path: Path) -> None:
+    text = """mapsheets:
+  - id: one
+    name: One
+    grid: {columns: 9, rows: 8, flat_to_flat: 9mm}
+    names:
+      - {name: THE GREAT NORTHERN SEA, along: [A2, I6], size: 20pt}
+"""
+    (finding,) = (f for f in check(write_kit(tmp_path, {"it.yaml": text})).findings if f.rule == "labels-clear")
+    first, _, more = finding.message.partition(" and ")
+    assert first.startswith("the name THE GREAT NORTHERN SEA lies over hex number ")
+    assert 1 <= int(more.removesuffix(" more")) <= 12
