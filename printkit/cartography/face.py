@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 from printkit.cartography.area_marks import Pens, area_fill, members, symbols, under
 from printkit.cartography.area_names import area_names
@@ -26,7 +25,7 @@ from printkit.cartography.letters import strokes
 from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines, map_box
 from printkit.cartography.number_moves import moved, ways_of
 from printkit.cartography.numbers import Number, cell_of, numbers
-from printkit.cartography.path_marks import Lines, obstacles, path_lines, path_marks, water_warp
+from printkit.cartography.path_marks import Lines, drawn_pieces, obstacles, path_lines, path_marks, water_warp
 from printkit.cartography.placing import Crowd
 from printkit.cartography.records import Cell, SidePlot
 from printkit.cartography.strew import Clear
@@ -191,12 +190,12 @@ class _Map:
             return
         crowd = Crowd(self._taken())
         keep_clear(self.sheet, self.read.grid, [box for box, _ in self.panels], crowd)
+        warp = water_warp(self.read.grid, self.sheet.seed)
         crowd.lines = [
-            (a, b, self.atlas.paths[name].width * self._size / 2)
+            piece
             for name, found in self.paths.items()
             if name in self.atlas.paths
-            for one in found
-            for a, b in pairwise(one.points)
+            for piece in drawn_pieces(self.atlas.paths[name], found, self.read.grid, warp)
         ]
         yield from town_names(self.towns, self.atlas, crowd, self._size)
 

@@ -165,7 +165,18 @@ def obstacles(
         style = styles[name]
         clearance = style.width * size / 2 + (0.9 if style.wind else 0.5) * size + (0.5 * size if style.ties else 0.0)
         for line in paths:
-            for (a, b), hexes in zip(pairwise(line.points), line.hexes, strict=True):
+            for leg, hexes in zip(_legs(style, line), line.hexes, strict=True):
                 for hex in hexes:
-                    out.setdefault(hex, []).append((a, b, clearance))
+                    out.setdefault(hex, []).extend((a, b, clearance) for a, b in pairwise(leg))
     return out
+
+
+def _legs(style: PathStyle, line: Line) -> Iterator[Sequence[Point]]:
+    """The way from each point to the next as it is drawn; straight where a path winds, which the room allows for."""
+    if not style.smooth or style.wind or style.along != "hexes":
+        yield from pairwise(line.points)
+        return
+    start, *bends = spline(line.points)
+    for bend in bends:
+        yield [(x / 1000, y / 1000) for x, y in flatten((start, bend), 4)[0]]
+        start = ("M", bend[1][-2:])

@@ -54,13 +54,16 @@ def line_of(
         None if route.last is None else middle(grid, route.last),
     ]
     gates = [None if at is None else _moved(at, move) for at, move in zip(middles, moves, strict=True)]
-    for hex, (before, after), (one, other) in zip(hexes, pairwise(gates), pairwise(moves), strict=True):
+    lasts = (hexes[0], *hexes[:-1])
+    ways = zip(lasts, hexes, pairwise(gates), pairwise(moves), strict=True)
+    for last, hex, (before, after), (one, other) in ways:
         aside = (one[0] + other[0]) / 4, (one[1] + other[1]) / 4
         bend = _through(grid, hex, before, after, hex in joined)
-        for at in (before, bend if hex in joined else _moved(bend, aside)):
+        # The way to a gate lies in the hex before it, the way on to the bend in this one.
+        for at, crossed in ((before, last), (bend if hex in joined else _moved(bend, aside), hex)):
             if at is not None and (not points or at != points[-1]):
                 points.append(at)
-                within.append((hex,))
+                within.append((crossed,))
     if (end := gates[-1]) is not None:
         points.append(end)
         within.append((hexes[-1],))

@@ -101,3 +101,17 @@ def test_a_path_that_reaches_the_edge_of_the_sheet_runs_over_it() -> None:
     line = points(FULL, "B2", "A2", beyond=4.0)
     assert line[-1][0] == pytest.approx(-4.0, abs=0.01)
     assert points(FULL, "B2", "C2", beyond=4.0)[-1] == FULL.centre(FULL.find("C2"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["A1", "B1", "C2", "D2", "D3", "C4"], ["A1/NW", "A1", "B1", "B2"], ["B2-B4", "C4", "D4/S"]],
+)
+def test_each_piece_of_a_path_knows_the_hex_that_it_lies_in(words: list[str]) -> None:
+    route, slips = read_route(GRID, words)
+    assert route is not None and slips == ()
+    line = line_of(GRID, route, set(), 0.0)
+    for (ax, ay), (bx, by), hexes in zip(line.points, line.points[1:], line.hexes, strict=True):
+        middle = (ax + bx) / 2, (ay + by) / 2
+        nearest = min(GRID.hexes(), key=lambda hex: math.dist(GRID.centre(hex), middle))
+        assert [GRID.label(hex) for hex in hexes] == [GRID.label(nearest)]
