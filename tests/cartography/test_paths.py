@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
@@ -111,7 +112,7 @@ def test_each_piece_of_a_path_knows_the_hex_that_it_lies_in(words: list[str]) ->
     route, slips = read_route(GRID, words)
     assert route is not None and slips == ()
     line = line_of(GRID, route, set(), 0.0)
-    for (ax, ay), (bx, by), hexes in zip(line.points, line.points[1:], line.hexes, strict=True):
+    for ((ax, ay), (bx, by)), hexes in zip(pairwise(line.points), line.hexes, strict=True):
         middle = (ax + bx) / 2, (ay + by) / 2
         nearest = min(GRID.hexes(), key=lambda hex: math.dist(GRID.centre(hex), middle))
         assert [GRID.label(hex) for hex in hexes] == [GRID.label(nearest)]
