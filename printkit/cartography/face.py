@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from printkit.cartography.area_marks import Pens, area_fill, members, symbols, under
 from printkit.cartography.area_names import area_names
 from printkit.cartography.area_terrain import REFERENCE
-from printkit.cartography.areas import Pen
+from printkit.cartography.areas import Pen, Warp
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.elevation import fill_at, steps, tints, tints_of
 from printkit.cartography.furniture import Panel, frame, keep_clear, panels
@@ -25,7 +25,7 @@ from printkit.cartography.letters import strokes
 from printkit.cartography.lines import GRID_WEIGHT, courses, grid_lines, map_box
 from printkit.cartography.number_moves import moved, ways_of
 from printkit.cartography.numbers import Number, cell_of, numbers
-from printkit.cartography.path_marks import Lines, drawn_pieces, obstacles, path_lines, path_marks, water_warp
+from printkit.cartography.path_marks import Lines, Piece, drawn_pieces, obstacles, path_lines, path_marks, water_warp
 from printkit.cartography.placing import Crowd
 from printkit.cartography.records import Cell, SidePlot
 from printkit.cartography.strew import Clear
@@ -62,10 +62,13 @@ class _Map:
     names: list[Mark] = field(default_factory=list)
     towns: list[Place] = field(default_factory=list)
     paths: Lines = field(default_factory=dict)
+    drawn: dict[str, list[Piece]] = field(default_factory=dict)
     numbers: dict[Hex, Number] = field(default_factory=dict)
     panels: list[tuple[Box, Panel]] = field(default_factory=list)
     tints: dict[int, Colour] = field(default_factory=dict)
     pens: Pens = field(init=False)
+    warp: Warp = field(init=False)
+    """How paths that wind do so."""
 
     def marks(self) -> Iterator[Mark]:
         """Every layer, from the ground up."""
@@ -85,7 +88,9 @@ class _Map:
         self.panels = panels(sheet, read, atlas)
         self.tints = tints_of(sheet, read, atlas)
         covered = [box for box, _ in self.panels]
-        ways = ways_of(sheet, grid, atlas, self.paths, [*barriers, *rounds(self.towns)], covered)
+        self.warp = water_warp(grid, sheet.seed)
+        self.drawn = drawn_pieces(self.paths, atlas.paths, grid, self.warp)
+        ways = ways_of(self.drawn, atlas.paths, grid.flat_to_flat, [*barriers, *rounds(self.towns)], covered)
         self.cells = moved(sheet, read, atlas, self.cells, self._fill, ways)
         self.numbers = numbers(sheet, self.cells, covered, atlas, self._fill)
         self.names = list(area_names(sheet, read, atlas, self._taken()))
@@ -164,11 +169,10 @@ class _Map:
     def _paths(self, under: bool) -> Iterator[Mark]:
         """Paths by rank; those under water first, and they are drawn before it."""
         sheet, styles, grid = self.sheet, self.atlas.paths, self.read.grid
-        warp = water_warp(grid, sheet.seed)
         known = sorted((name for name in self.paths if name in styles), key=lambda name: styles[name].rank)
         for name in known:
             if (styles[name].rank < 0) is under and self.paths[name]:
-                yield path_marks(name, styles[name], self.paths[name], grid, warp, sheet.span_of("paths", name))
+                yield path_marks(name, styles[name], self.paths[name], grid, self.warp, sheet.span_of("paths", name))
 
     def _clear(self) -> Callable[[Hex], Clear]:
         """What the symbols of a hex keep off: paths, its number, its town, letters of names."""
@@ -190,13 +194,7 @@ class _Map:
             return
         crowd = Crowd(self._taken())
         keep_clear(self.sheet, self.read.grid, [box for box, _ in self.panels], crowd)
-        warp = water_warp(self.read.grid, self.sheet.seed)
-        crowd.lines = [
-            piece
-            for name, found in self.paths.items()
-            if name in self.atlas.paths
-            for piece in drawn_pieces(self.atlas.paths[name], found, self.read.grid, warp)
-        ]
+        crowd.lines = [piece for pieces in self.drawn.values() for piece in pieces]
         yield from town_names(self.towns, self.atlas, crowd, self._size)
 
     def _grid(self) -> Mark:

@@ -10,9 +10,10 @@ from itertools import pairwise
 from printkit.cartography.atlas import Atlas
 from printkit.cartography.near import Near
 from printkit.cartography.numbers import number_of
-from printkit.cartography.path_marks import Lines, Piece, drawn_pieces, water_warp
+from printkit.cartography.path_marks import Piece
 from printkit.cartography.placing import overlap
 from printkit.cartography.records import Cell
+from printkit.cartography.stock_paths import PathStyle
 from printkit.cartography.survey import Survey
 from printkit.colour import Colour
 from printkit.grids.hex import Hex, HexGrid
@@ -50,19 +51,16 @@ class Ways:
 
 
 def ways_of(
-    sheet: Mapsheet, grid: HexGrid, atlas: Atlas, paths: Lines, others: Iterable[Piece], panels: Sequence[Box]
+    drawn: Mapping[str, Sequence[Piece]],
+    styles: Mapping[str, PathStyle],
+    step: float,
+    others: Iterable[Piece],
+    panels: Sequence[Box],
 ) -> Ways | None:
-    """What numbers of a sheet move for; None where there are no paths."""
-    warp = water_warp(grid, sheet.seed)
-    pieces = [
-        (*piece, atlas.paths[name].rank < 0)
-        for name, found in paths.items()
-        if name in atlas.paths
-        for piece in drawn_pieces(atlas.paths[name], found, grid, warp)
-    ]
+    """What numbers of a sheet move for; None where there are no paths. ``step`` is about a hex."""
+    pieces = [(*piece, styles[name].rank < 0) for name, found in drawn.items() for piece in found]
     if not pieces:
         return None
-    step = grid.flat_to_flat
     return Ways(Near(pieces, step), Near(((*other, None) for other in others), step), panels)
 
 

@@ -64,9 +64,13 @@ def water_warp(grid: HexGrid, seed: int) -> Warp:
     return warp_of(grid, seed, 0.11, calls="water", swell=3.4)
 
 
-def drawn_pieces(style: PathStyle, found: Sequence[Line], grid: HexGrid, warp: Warp) -> Iterator[Piece]:
-    """Every bit of paths of a type as they are drawn, with half their width: casing and ties are of it."""
+def drawn_pieces(found: Lines, styles: Mapping[str, PathStyle], grid: HexGrid, warp: Warp) -> dict[str, list[Piece]]:
+    """By type every bit of paths as they are drawn, with half their width: casing and ties are of it."""
     size = min(1.3, grid.flat_to_flat / REFERENCE)
+    return {name: list(_pieces(styles[name], lines, size, warp)) for name, lines in found.items() if name in styles}
+
+
+def _pieces(style: PathStyle, found: Sequence[Line], size: float, warp: Warp) -> Iterator[Piece]:
     half = half_width(style)
     for one in found:
         for line in flatten(curve(style, one, warp)):

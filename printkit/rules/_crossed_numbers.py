@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import dropwhile, pairwise
 
 from printkit.cartography.near import Near
@@ -12,7 +12,7 @@ from printkit.findings import Span
 from printkit.rules._marks import letters_box
 from printkit.shapes import Box, Point, flatten
 
-_PARTS = ("line", "casing", "ties")
+_PARTS = frozenset({"line", "casing", "ties"})
 _MOST = 3
 """Numbers that are named before the others are counted."""
 _FINE, _SQUARE = 200, 20_000
@@ -27,7 +27,7 @@ def crossed_numbers(seen: Sequence[Seen], face: Drawing) -> Iterator[Violation]:
         for one in seen
         if isinstance(one.mark, Text) and one.mark.name == "label"
     }
-    pieces = list(_pieces(seen)) if numbers else []
+    pieces = list(path_pieces(seen, _PARTS)) if numbers else []
     if not pieces:
         return
     near = Near(pieces, _SQUARE)
@@ -48,11 +48,11 @@ def path_of(one: Seen) -> str | None:
     return next((name.removeprefix("path:") for name in one.names if name.startswith("path:")), None)
 
 
-def _pieces(seen: Iterable[Seen]) -> Iterator[tuple[Point, Point, float, str]]:
-    """Every piece of every path: both ends, half its width, its type."""
+def path_pieces(seen: Iterable[Seen], parts: Container[str]) -> Iterator[tuple[Point, Point, float, str]]:
+    """Every piece of these parts of every path: both ends, half its width, its type."""
     for one in seen:
         kind = path_of(one)
-        if kind is not None and isinstance(one.mark, Path) and one.mark.name in _PARTS:
+        if kind is not None and isinstance(one.mark, Path) and one.mark.name in parts:
             for line in flatten(one.mark.segments):
                 yield from ((a, b, one.mark.paint.width / 2, kind) for a, b in pairwise(line))
 

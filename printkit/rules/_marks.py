@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from printkit.contracts import Inspection
 from printkit.drawing import Drawing, Matrix, Path, Seen, Text, apply, walk_only
 from printkit.findings import Span
+from printkit.models.mapsheet import Mapsheet
 from printkit.pieces import Piece
 from printkit.shapes import Box, Point, flatten
 
@@ -93,6 +94,12 @@ def beyond(box: Box, face: Drawing) -> float:
     """How far a box runs over the trim of a face (micrometres); 0 where it lies on it, but for rounding."""
     over = max(-box[0], -box[1], box[2] - face.width, box[3] - face.height)
     return over if over > _EDGE else 0.0
+
+
+def drawn_maps(inspection: Inspection) -> Iterator[tuple[Mapsheet, Drawing]]:
+    """Every mapsheet and its face."""
+    sheets = {sheet.id: sheet for sheet in inspection.kit.of("mapsheet")}
+    yield from ((sheets[piece.id], piece.front) for piece in inspection.pieces if piece.kind == "mapsheet")
 
 
 FURNITURE = ("cartouche", "compass", "key")

@@ -31,7 +31,7 @@ from printkit.drawing import Drawing, Text, walk
 from printkit.findings import Level
 from printkit.grids.hex import HexGrid
 from printkit.models.mapsheet import Mapsheet
-from printkit.rules._marks import beyond, map_names, plates
+from printkit.rules._marks import beyond, drawn_maps, map_names, plates
 from printkit.shapes import Box
 from printkit.units import um
 
@@ -40,10 +40,8 @@ _MOST_NAMED = 8
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each thing that hides hexes, and one for each name that it lies over."""
-    sheets = {sheet.id: sheet for sheet in inspection.kit.of("mapsheet")}
-    for piece in inspection.pieces:
-        if piece.kind == "mapsheet":
-            yield from _sheet(sheets[piece.id], piece.front)
+    for sheet, face in drawn_maps(inspection):
+        yield from _sheet(sheet, face)
 
 
 def _sheet(sheet: Mapsheet, face: Drawing) -> Iterator[Violation]:

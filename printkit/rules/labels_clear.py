@@ -32,16 +32,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from printkit.cartography.letters import middles
 from printkit.cartography.placing import crosses, overlap
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, Group, Mark, Path, Seen, Text, walk
 from printkit.findings import Level
-from printkit.rules._crossed_numbers import crossed_numbers, path_of
-from printkit.rules._marks import beyond, letters_box, path_box
-from printkit.shapes import Box, Point, flatten
+from printkit.rules._crossed_numbers import crossed_numbers, path_pieces
+from printkit.rules._marks import beyond, drawn_maps, letters_box, path_box
+from printkit.shapes import Box
 
 _HALF = 0.28
 """Half the height of letters in ems, a little less."""
@@ -57,9 +56,8 @@ class _Thing:
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each thing that a town's name covers, and for each type of path that runs over numbers."""
-    for piece in inspection.pieces:
-        if piece.kind == "mapsheet":
-            yield from _face(piece.front)
+    for _, face in drawn_maps(inspection):
+        yield from _face(face)
 
 
 def _face(face: Drawing) -> Iterator[Violation]:
@@ -72,13 +70,13 @@ def _face(face: Drawing) -> Iterator[Violation]:
     things = [_Thing(f"hex number {number.text}", box) for number, box in _texts(seen, "label")]
     things += [_Thing(f"the symbol of {name}", box) for name, box in _symbols(seen)]
     yield from _areas(areas, (*things, *(_Thing(f"the name {name.text}", box) for name, box in names)))
-    roads = list(_paths(seen))
+    roads = list(path_pieces(seen, ("line",)))
     for i, (name, box) in enumerate(names):
         others = [_Thing(f"the name {other.text}", where) for other, where in names[:i]]
         for thing in (*things, *others):
             if overlap(box, thing.box):
                 yield _told(name, thing.what)
-        for road in dict.fromkeys(road for road, a, b, half in roads if crosses(box, a, b, half, 400)):
+        for road in dict.fromkeys(road for a, b, half, road in roads if crosses(box, a, b, half, 400)):
             yield _told(name, f"a {road}")
 
 
@@ -129,15 +127,6 @@ def _symbols(seen: list[Seen]) -> Iterator[tuple[str, Box]]:
         town = next((name.removeprefix("town:") for name in one.names if name.startswith("town:")), None)
         if town is not None and isinstance(one.mark, Path):
             yield town, path_box(one.mark)
-
-
-def _paths(seen: list[Seen]) -> Iterator[tuple[str, Point, Point, float]]:
-    """Every piece of every path: its type, both ends and half its width."""
-    for one in seen:
-        kind = path_of(one)
-        if kind is not None and isinstance(one.mark, Path) and one.mark.name == "line":
-            for line in flatten(one.mark.segments):
-                yield from ((kind, a, b, one.mark.paint.width / 2) for a, b in pairwise(line))
 
 
 RULE = Rule("names on a map lie over nothing that must be read", check, Level.WARNING)

@@ -28,7 +28,7 @@ from collections.abc import Iterator
 from printkit.contracts import Inspection, Rule, Violation
 from printkit.drawing import Drawing, walk
 from printkit.models.mapsheet import Mapsheet
-from printkit.rules._marks import beyond, map_names, plates
+from printkit.rules._marks import beyond, drawn_maps, map_names, plates
 from printkit.units import mm, shortened
 
 _FIXES = {
@@ -42,10 +42,8 @@ _AREA = "shorten it, make it smaller ('size'), or let it run through other hexes
 
 def check(inspection: Inspection) -> Iterator[Violation]:
     """One violation for each name and each plate that runs over its sheet's edge."""
-    sheets = {sheet.id: sheet for sheet in inspection.kit.of("mapsheet")}
-    for piece in inspection.pieces:
-        if piece.kind == "mapsheet":
-            yield from _sheet(sheets[piece.id], piece.front)
+    for sheet, face in drawn_maps(inspection):
+        yield from _sheet(sheet, face)
 
 
 def _sheet(sheet: Mapsheet, face: Drawing) -> Iterator[Violation]:
